@@ -134,6 +134,7 @@ async function deadImages(route: Route, { page, context, shop }: Fixtures): Prom
   await page.goto(url);
   const expectedTitle = await expectSoundScreen(page);
   await readToTheEnd(page);
+  await page.waitForLoadState('networkidle');
   const { height } = await measureImages(page);
   await page.route('**/*', (request) =>
     request.request().resourceType() === 'image' ? request.abort() : request.fallback(),
@@ -147,9 +148,9 @@ async function deadImages(route: Route, { page, context, shop }: Fixtures): Prom
   expect(await expectSoundScreen(page)).toBe(expectedTitle);
   await readToTheEnd(page);
   await expectSoundScreen(page);
-  const dead = await measureImages(page);
-  expect(dead.collapsed).toEqual([]);
-  expect(Math.abs(dead.height - height)).toBeLessThanOrEqual(height * 0.02);
+  const growth = async () => Math.abs((await measureImages(page)).height - height);
+  await expect.poll(growth).toBeLessThanOrEqual(height * 0.02);
+  expect((await measureImages(page)).collapsed).toEqual([]);
   await expectCart(page, route);
   expect(watched.errors).toEqual([]);
 }

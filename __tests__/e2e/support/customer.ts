@@ -1,4 +1,5 @@
 import { test as shopTest } from './shop.ts';
+import { resetThrottles } from './signIn.ts';
 import { openStoredSession } from './storedSession.ts';
 
 /** Playwright's `test` with a new signed-in customer for each test. */
@@ -8,6 +9,8 @@ export const test = shopTest.extend<{ customer: string }>({
     await use(`customer-${testId}@sadeel.example`);
   },
   storageState: async ({ shop, customer }, use) => {
+    // A run asks for more codes than a network may.
+    resetThrottles(shop);
     const { stored } = await openStoredSession(shop, customer);
     const localStorage = [{ name: 'persist:auth', value: stored }];
     await use({ cookies: [], origins: [{ origin: shop.url, localStorage }] });

@@ -112,7 +112,8 @@ const screen: Rules<Screen> = {
   hiddenTab: ({ route }) => (route === 'verifyOtp' ? 'jest' : not('it has no countdown')),
   missingChunk: 'browser',
   deadImages: ({ hasImages }) => (hasImages ? 'browser' : not('it has no images')),
-  restoredPage: 'browser',
+  restoredPage: ({ route }) =>
+    route === 'notFound' ? not('browsers restore pages with status 200 only') : 'browser',
   oldWorker: 'browser',
 };
 
