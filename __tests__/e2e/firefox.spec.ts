@@ -49,7 +49,8 @@ test.describe('in Firefox', { tag: [thorough.tag, bilingual.tag] }, () => {
     await page.setViewport({ width: 360, height: 740 });
     const problems = collectFirefoxProblems(page);
     for (const path of Object.values(SCREENS)) {
-      await page.goto(`${shop.url}${pathOf(path)}`, { waitUntil: 'load' });
+      // Leaving earlier would cancel requests, which Firefox reports.
+      await page.goto(`${shop.url}${pathOf(path)}`, { waitUntil: 'networkidle0' });
       await page.waitForSelector('h1');
       expect.soft(await heading(page), path).not.toBe('');
       const overflow = await page.evaluate(

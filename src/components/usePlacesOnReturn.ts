@@ -50,12 +50,11 @@ export function usePlacesOnReturn(
   );
 
   useEffect(() => {
-    // With the press of a link or a button, not when the screen unmounts: React has changed the document by then, and measuring would
-    // force a layout. Who leaves with the browser's own buttons and returns sees everything rendered at once.
+    // With the press of a link or a button, not when the screen unmounts: React has changed the document by then, and
+    // measuring would force a layout. Who leaves with the browser's own buttons and returns sees everything rendered at once.
     const record = ({ target }: MouseEvent) => {
       const element = container.current;
-      const isLeaving = target instanceof Element && target.closest('a, button') !== null;
-      if (element === null || !isLeaving) return;
+      if (element === null || (target as Element).closest('a, button') === null) return;
       remember(`${entryKey()} ${name}`, {
         ...measure(element),
         children: [...element.children].map(measure),

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useGetHomePageQuery } from '@/api/home';
 import { queryView } from '@/api/queryView';
 import { AppointmentSection } from '@/components/AppointmentSection';
@@ -22,19 +23,22 @@ export function HomeBelowFold() {
   const roller = useContent(rollerPromo);
   const home = useGetHomePageQuery(undefined, { selectFromResult: queryView });
   return (
-    <VisibleFirst name="home">
-      <Marquee items={home.data?.marquee ?? []} />
-      <CategoryGrid home={home} />
-      <HighlightCarousel />
-      <EditorialPromo promo={roller} />
-      <EditorialPromo promo={motorized} isReversed isDark />
-      <SummerSale home={home} />
-      <Testimonials />
-      <LatestArticles home={home} />
-      <AppointmentSection {...texts}>
-        <VisitForm />
-      </AppointmentSection>
-      <ConsultationBanner />
-    </VisibleFirst>
+    // Carousels are as wide as `100vw`, which includes a classic scroll bar: in Firefox they were 6 px too wide.
+    <Box sx={{ overflowX: 'clip' }}>
+      <VisibleFirst name="home">
+        <Marquee items={home.data?.marquee ?? []} />
+        <CategoryGrid home={home} />
+        <HighlightCarousel />
+        <EditorialPromo promo={roller} />
+        <EditorialPromo promo={motorized} isReversed isDark />
+        <SummerSale home={home} />
+        <Testimonials />
+        <LatestArticles home={home} />
+        <AppointmentSection {...texts}>
+          <VisitForm />
+        </AppointmentSection>
+        <ConsultationBanner />
+      </VisibleFirst>
+    </Box>
   );
 }

@@ -10,13 +10,7 @@ import { PageError } from './PageError';
 export const MAIN_ID = 'main';
 
 /** Keeps the footer below the window, so that it does not visibly move while a page loads. */
-const MAIN = {
-  minHeight: '60vh',
-  '&:has(+ footer)': { minHeight: '100vh' },
-  outline: 'none',
-  // Rows of the window's width use `vw`, which includes a classic scroll bar: in Firefox they were 6 px too wide.
-  overflowX: 'clip',
-} as const;
+const MAIN = { minHeight: '60vh', '&:has(+ footer)': { minHeight: '100vh' }, outline: 'none' };
 
 /** The `main` element of both layouts, with the Suspense and error boundaries of the page. */
 export function Main({ children }: { children: ReactNode }) {
