@@ -155,7 +155,7 @@ async function deadImages(route: Route, { page, context, shop }: Fixtures): Prom
   expect(watched.errors).toEqual([]);
 }
 
-/** The page is where it was, with the cart of the meantime, and still works. */
+/** The page is where it was, with its cart, and still works. */
 async function restoredPage(route: Route, { context, shop }: Fixtures): Promise<void> {
   const url = await prepareScreen(route, context, shop);
   const storageState = await context.storageState();

@@ -40,7 +40,11 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
   '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid Highlight' } },
 })) as typeof ButtonBase;
 
-/** A label around a native radio button, as MUI documents it for file inputs. MUI's Radio has four times as many elements and components. */
+/**
+ * A label around a native radio button, as MUI documents it for file inputs.
+ *
+ * With MUI's Radio a press on the controls of a room rendered 310 components instead of 159.
+ */
 export function RadioChip(props: RadioChipProps) {
   const { name, value, label, lang, isChecked, isDisabled = false, onChoose, onPrepare } = props;
   return (

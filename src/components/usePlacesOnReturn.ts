@@ -32,7 +32,11 @@ function measure(element: Element): Place {
   return { height, isVisible: bottom > 0 && top < window.innerHeight };
 }
 
-/** Key that the router gives to a history entry. Not from `useLocation`, with which every size or page in the URL would render the sections again. */
+/**
+ * Key that the router gives to a history entry.
+ *
+ * Not from `useLocation`, with which every size or page in the URL would render the sections again.
+ */
 const entryKey = () => String(asRecord(window.history.state)['key']);
 
 /**

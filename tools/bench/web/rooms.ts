@@ -1,13 +1,11 @@
 import { cpus } from 'node:os';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { startShop } from '../../../__tests__/e2e/support/startShop.ts';
-import { PHONE } from './navigation/measureNavigation.ts';
+import { PHONE, press } from './navigation/measureNavigation.ts';
 import { spread } from './report.ts';
 import { launchBrowser, slowDown } from './slowBrowser.ts';
 
 const PRODUCT = '/product-detail?id=saffa-navy-velvet';
-/** How long a finger rests on the screen. */
-const PRESS_MS = 80;
 /** How long the shopper looks at a room. */
 const LOOK_MS = 2_000;
 const MAX_WAIT_MS = 10_000;
@@ -62,13 +60,7 @@ function watchRoom(): void {
 
 async function measurePress(page: Page, target: Locator): Promise<RoomTimes> {
   await page.evaluate(watchRoom);
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('The control is not visible.');
-  const tools = await page.context().newCDPSession(page);
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await page.waitForTimeout(PRESS_MS);
-  await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await press(page, target);
   await page.waitForFunction(() => window.roomTimes.shown !== undefined, undefined, {
     timeout: MAX_WAIT_MS,
     polling: 200,

@@ -34,7 +34,7 @@ export interface StepTimes {
 }
 
 /** Presses the centre of an element with a finger. */
-async function press(page: Page, target: Locator): Promise<void> {
+export async function press(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('The link is not visible.');
   const tools = await page.context().newCDPSession(page);
