@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { Language } from '@/lib/language';
 import { textIn } from '@/lib/textIn';
 import { easeOut, motion } from '@/theme/tokens';
@@ -45,7 +46,7 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
  *
  * With MUI's Radio a press on the controls of a room rendered 310 components instead of 159.
  */
-export function RadioChip(props: RadioChipProps) {
+export const RadioChip = memo(function RadioChip(props: RadioChipProps) {
   const { name, value, label, lang, isChecked, isDisabled = false, onChoose, onPrepare } = props;
   return (
     <Chip component="label" role={undefined} tabIndex={-1} onPointerDown={() => onPrepare?.(value)}>
@@ -60,4 +61,4 @@ export function RadioChip(props: RadioChipProps) {
       <span {...textIn(lang)}>{label}</span>
     </Chip>
   );
-}
+});

@@ -6,7 +6,7 @@ export type RoomChoice = Pick<RoomState, 'room' | 'curtains' | 'time'>;
 
 /** Parts of a choice, from the one that decides most. */
 export const CHOICE_PARTS = ['room', 'curtains', 'time'] as const;
-type ChoicePart = (typeof CHOICE_PARTS)[number];
+export type ChoicePart = (typeof CHOICE_PARTS)[number];
 
 /** Rendered choices in which at least one of the classes can hang, in the order of `roomStates`. */
 export function choicesFor(cloths: readonly ClothClass[]): RoomChoice[] {
