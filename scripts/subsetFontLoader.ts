@@ -17,7 +17,8 @@ export function charactersOf(unicodes: string): string {
 
 /**
  * Webpack loader that reduces a variable font to the characters (`unicodes`) and weights (`wght`) of its query string,
- * e.g. `font.woff2?unicodes=20-7E,A0&wght=400-700`. With `features=arabic` it keeps the joining features.
+ * e.g. `font.woff2?unicodes=20-7E,A0&wght=400-700`; one weight, e.g. `wght=600`, makes a static font. With
+ * `features=arabic` it keeps the joining features.
  * @throws TypeError when one of them is missing
  */
 export default async function subsetFontLoader(
@@ -26,13 +27,14 @@ export default async function subsetFontLoader(
 ): Promise<Buffer> {
   const query = new URLSearchParams(this.resourceQuery);
   const unicodes = query.get('unicodes');
-  const [min, max] = (query.get('wght') ?? '').split('-').map(Number);
-  if (unicodes === null || min === undefined || max === undefined) {
+  const weights = query.get('wght');
+  if (unicodes === null || weights === null) {
     throw new TypeError(`The query string of ${this.resource} lacks unicodes or wght.`);
   }
+  const [min = Number.NaN, max = min] = weights.split('-').map(Number);
   return subsetFont(font, charactersOf(unicodes), {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min, max } },
+    variationAxes: { wght: min === max ? min : { min, max } },
     keepFeatures: query.get('features') === 'arabic' ? [...FEATURES, ...ARABIC_FEATURES] : FEATURES,
     noHinting: true,
   });

@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   interface SubsetFontOptions {
     targetFormat: 'woff2';
-    variationAxes: Record<string, { min: number; max: number }>;
+    variationAxes: Record<string, number | { min: number; max: number }>;
     /** OpenType features to keep; all others are dropped. */
     keepFeatures: string[];
     noHinting: boolean;
