@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'puppeteer-core';
+import { messagesIn } from '../../server/messages/messages.ts';
 import { messages as auth } from '../../src/features/auth/messages.ts';
+import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { messages as product } from '../../src/features/products/detail/messages.ts';
+import type { Translate } from '../../src/i18n/createI18n.ts';
 import { bilingual } from './support/bilingual.ts';
 import {
   collectFirefoxProblems,
@@ -29,6 +32,21 @@ async function fill(page: Page, label: string, value: string): Promise<void> {
   };
   await page.waitForFunction(focus, {}, label);
   await page.keyboard.type(value);
+}
+
+/** Chooses an address in the Emirates and Stripe. */
+async function fillBilling(page: Page, t: Translate): Promise<void> {
+  const { fields } = checkout;
+  await fill(page, t(fields.firstName), 'Layla');
+  await fill(page, t(fields.lastName), 'Haddad');
+  await fill(page, t(fields.country), 'United Arab');
+  await page.waitForSelector('[role="option"]');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await fill(page, t(fields.address), 'Villa 12, Street 4, Jumeirah 1');
+  await fill(page, t(fields.city), 'Dubai');
+  await fill(page, t(fields.phone), '0501234567');
+  await page.locator('label::-p-text(Stripe)').click();
 }
 
 const heading = (page: Page) => page.$eval('h1', (element) => element.textContent.trim());
@@ -62,7 +80,7 @@ test.describe('in Firefox', { tag: [thorough.tag, bilingual.tag] }, () => {
     await context.close();
   });
 
-  test('a customer signs in by mail with a fabric for the cart', async ({
+  test('a customer signs in by mail with a fabric for the cart and pays', async ({
     shop,
     language,
     t,
@@ -90,6 +108,21 @@ test.describe('in Firefox', { tag: [thorough.tag, bilingual.tag] }, () => {
         email,
       );
     await expect.poll(lines).toEqual([{ quantity: 1 }]);
+
+    await page.goto(`${shop.url}${pathOf('/Checkout')}`);
+    await fillBilling(page, t);
+    const target = context.waitForTarget((opened) => opened.url().includes('/sandbox-payment/'));
+    await press(page, t(checkout.placeOrder));
+    const payment = await (await target).page();
+    if (payment === null) throw new Error('The payment window has no page.');
+    await press(payment, messagesIn(language).pages.approve);
+    await payment.waitForFunction(() => location.pathname.endsWith('/MyOrders-detail'));
+    const orders = shop.query(
+      'SELECT status FROM orders JOIN users ON users.id = user_id WHERE users.email = ?',
+      email,
+    );
+    expect(orders).toEqual([{ status: 'Confirmed' }]);
+    expect(lines()).toEqual([]);
 
     expect(problems).toEqual([]);
     await context.close();

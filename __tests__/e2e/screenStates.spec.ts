@@ -74,6 +74,20 @@ test.describe('axe finds no violation', () => {
     }
   });
 
+  test('while everything loads', tags, async ({ context, shop, language, pathOf }) => {
+    const shell = `${shop.url}${language === 'ar' ? '/ar' : ''}/index.html`;
+    await respondToReads(context, shell, () => undefined);
+    for (const path of READING) {
+      const page = await context.newPage();
+      await page.goto(pathOf(path));
+      await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+      // Without 'moderate': a page that loads its name has no heading yet.
+      await expectAccessible(page);
+      await page.close();
+    }
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('when there is nothing to show', tags, async ({ page, t, pathOf }) => {
     const empty: [path: string, text?: string][] = [
       ['/products?search=٩٩٩٩', t(emptyMessages.noMatchHelp)],

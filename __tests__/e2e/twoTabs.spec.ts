@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { messages as auth } from '../../src/features/auth/messages.ts';
 import { messages as cartMessages } from '../../src/features/cart/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
@@ -10,6 +10,12 @@ import { findFullBrowser } from './support/findBrowser.ts';
 import { focusWindow } from './support/focusWindow.ts';
 import { shopIn } from './support/language.ts';
 import { expectDocumentWith, expectDocumentWithout } from './support/personalData.ts';
+import {
+  goBackToRestored,
+  markDocument,
+  NO_RESTORING_BROWSER,
+  openRestoringBrowser,
+} from './support/restoringBrowser.ts';
 import type { Shop } from './support/shop.ts';
 import { resetThrottles, signIn } from './support/signIn.ts';
 import { untilHydrated } from './support/untilHydrated.ts';
@@ -227,23 +233,19 @@ async function recordRestoredFrame(page: Page): Promise<void> {
       requestAnimationFrame(() => {
         const entered = [...document.querySelectorAll('input')].map(({ value }) => value);
         const detail = [document.documentElement.outerHTML, ...entered].join('\n');
-        performance.mark('restored', { detail });
+        performance.mark('first frame', { detail });
       });
     });
   });
 }
 
-/** Goes back to a restored page, which fires no `load` event for Playwright. @returns the texts of its first frame */
-async function goBackToRestored(page: Page): Promise<string> {
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  const readFrame = () =>
-    page.evaluate(() => {
-      const [mark] = performance.getEntriesByName('restored');
-      return mark instanceof PerformanceMark ? String(mark.detail) : '';
-    });
-  // Fails while the page is replaced.
-  await expect(async () => expect(await readFrame()).not.toBe('')).toPass();
-  return readFrame();
+/** The texts of the first frame after the page was restored. */
+async function readRestoredFrame(page: Page): Promise<string> {
+  const handle = await page.waitForFunction(() => {
+    const [mark] = performance.getEntriesByName('first frame');
+    return mark instanceof PerformanceMark && String(mark.detail);
+  });
+  return String(await handle.jsonValue());
 }
 
 test('a page restored by Back follows what happened meanwhile before its first frame', async ({
@@ -251,25 +253,18 @@ test('a page restored by Back follows what happened meanwhile before its first f
   customer,
   storageState,
 }) => {
-  const executablePath = findFullBrowser();
-  test.skip(executablePath === undefined, 'Only the full Chromium restores pages.');
-  const browser = await chromium.launch({
-    executablePath,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-  });
-  const context = await browser.newContext({
+  test.skip(findFullBrowser() === undefined, NO_RESTORING_BROWSER);
+  const { browser, context, page } = await openRestoringBrowser({
     storageState,
     baseURL: shop.url,
-    serviceWorkers: 'block',
   });
   const first = await prepareCustomer(context, shop, customer);
-  const page = await context.newPage();
   await page.goto('/account');
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect(name).toBeEnabled();
   await name.fill(drafts.account);
   await expectDocumentWith(page, [customer]);
+  await markDocument(page);
   await recordRestoredFrame(page);
   await page.goto('/ar/terms');
 
@@ -281,7 +276,8 @@ test('a page restored by Back follows what happened meanwhile before its first f
   resetThrottles(shop);
   await otherTab.goto('/login');
   await signIn(otherTab, shop, second);
-  const frame = await goBackToRestored(page);
+  await goBackToRestored(page);
+  const frame = await readRestoredFrame(page);
 
   expect(first.secrets.filter((text) => frame.includes(text))).toEqual([]);
   await expect(page.getByText(second, { exact: true }).first()).toBeVisible();
