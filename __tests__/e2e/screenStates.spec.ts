@@ -80,7 +80,7 @@ test.describe('axe finds no violation', () => {
     for (const path of READING) {
       const page = await context.newPage();
       await page.goto(pathOf(path));
-      await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+      await expect(page.locator('.MuiSkeleton-root, [aria-busy="true"]').first()).toBeVisible();
       // Without 'moderate': a page that loads its name has no heading yet.
       await expectAccessible(page);
       await page.close();

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from './findFreePort.ts';
 
 /** Folder of the PostgreSQL versions on Debian and Ubuntu. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
@@ -55,17 +55,6 @@ function dataRoot(): string {
   return bavail * bsize >= MEMORY_NEEDED ? MEMORY_FOLDER : tmpdir();
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /**
  * Starts a PostgreSQL server on a free port with a temporary data folder. It refuses to run as root, so root starts it as
  * the user `postgres`.
@@ -88,7 +77,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const data = path.join(folder, 'data');
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
-    const port = await freePort();
+    const port = await findFreePort();
     const options = [
       `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`,
       ...SETTINGS.map((setting) => `-c ${setting}`),
