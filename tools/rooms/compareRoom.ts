@@ -71,6 +71,7 @@ async function readLayers(kind: ClothClass) {
     sheen: await image(names.sheen),
     maxLight: info.maxLight,
     exposure: info.exposure,
+    isSheer: kind === 'sheer',
   };
 }
 

@@ -12,6 +12,7 @@ const layers: RoomLayers = {
   sheen: greyPixels([0, 0]),
   maxLight: 0.5,
   exposure,
+  isSheer: false,
 };
 
 /** First channel of each pixel. */
@@ -71,6 +72,15 @@ describe('composeRoom', () => {
     const pixels = composeRoom(shining, cloth, greyTile([0]));
 
     expect(reds(pixels)).toEqual([toneByte(0.5 * (128 / 255) ** 2, exposure), 0]);
+  });
+
+  it('reflects more light between the folds of a white sheer', () => {
+    const white = greyTile([255]);
+
+    const [opaque] = reds(composeRoom(layers, cloth, white));
+    const [sheer] = reds(composeRoom({ ...layers, isSheer: true }, cloth, white));
+
+    expect(sheer).toBeGreaterThan(opaque ?? 255);
   });
 
   it('brightens the room behind a sheer beside its cloth, too', () => {

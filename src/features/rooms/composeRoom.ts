@@ -14,10 +14,11 @@ export interface RoomLayers {
   maxLight: number;
   /** Exposure of the tone curve. */
   exposure: number;
+  isSheer: boolean;
 }
 
-/** Part of the light that folds reflect onto each other; 0.06 has the least bias in direct renders. */
-const FOLD_LIGHT = 0.06;
+/** Part of the light that folds reflect onto each other, with the least bias in direct renders (docs/rooms.md). */
+const FOLD_LIGHT = { opaque: 0.06, sheer: 0.18 };
 /** Albedo of the grey cloth that `light` was rendered with. */
 const GREY = 0.5;
 /** Light below this value is an artefact of the compression. */
@@ -39,7 +40,8 @@ export function composeRoom(
 ): Uint8ClampedArray<ArrayBuffer> {
   const tone = createToneCurve(layers.exposure);
   const light = createLightTable(layers.maxLight);
-  const folds = tile.mean.map(foldGain);
+  const foldLight = layers.isSheer ? FOLD_LIGHT.sheer : FOLD_LIGHT.opaque;
+  const folds = tile.mean.map((albedo) => foldGain(albedo, foldLight));
   const pixels = new Uint8ClampedArray(layers.room);
   const albedo = new Float32Array(3);
   const maxSpread = MAX_SPREAD / scale;
@@ -65,8 +67,8 @@ export function composeRoom(
 }
 
 /** Corrects the light between folds, which was rendered with grey cloth. */
-function foldGain(albedo: number): number {
-  return (1 - GREY * FOLD_LIGHT) / (1 - albedo * FOLD_LIGHT);
+function foldGain(albedo: number, foldLight: number): number {
+  return (1 - GREY * foldLight) / (1 - albedo * foldLight);
 }
 
 function isLit(light: Uint8ClampedArray, start: number): boolean {

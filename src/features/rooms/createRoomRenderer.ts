@@ -59,7 +59,7 @@ export function createRoomRenderer({ readImage, readData }: RoomFiles) {
       readLayer(room, names.sheen, size),
     ]);
     const { exposure, maxLight } = room;
-    return { room: base, light, sheen, exposure, maxLight };
+    return { room: base, light, sheen, exposure, maxLight, isSheer: cloth === 'sheer' };
   };
 
   const readCloth = (room: RoomState, size: ImageSize) =>
