@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { writeSection } from '../writeSection.ts';
 import { startBareReference } from './bareReference.ts';
 import { runClosedLoop } from './closedLoop.ts';
 import type { ClosedLoopResult } from './closedLoop.ts';
@@ -10,7 +11,7 @@ import type { OpenShop } from './loadedShop.ts';
 import { openMailSink } from './mailSink.ts';
 import { mixedJourney } from './mixedJourney.ts';
 import { runOpenLoop } from './openLoop.ts';
-import { loadNow, renderReport, renderRows, writeReport } from './report.ts';
+import { loadNow, renderReport, renderRows } from './report.ts';
 import type { MixedResult, Row } from './report.ts';
 import { usageOf } from './resources.ts';
 import { CONNECTIONS, scenariosOf } from './scenarios.ts';
@@ -159,7 +160,7 @@ if (only === undefined) {
     connections: CONNECTIONS,
     loadBefore,
   });
-  writeReport(rendered);
+  await writeSection('api', rendered);
   print(`\n${rendered}\n\nWritten to docs/benchmarks.md.`);
 } else {
   print(`\n${renderRows(rows, CONNECTIONS)}`);

@@ -1,6 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import type { ClosedLoopResult } from './closedLoop.ts';
 import { totalOf } from './failures.ts';
 import type { Failures } from './failures.ts';
@@ -32,10 +30,6 @@ export interface Report {
   /** Load average before the run. */
   loadBefore: number;
 }
-
-const FILE = path.resolve(import.meta.dirname, '../../../docs/benchmarks.md');
-const BEGIN = '<!-- api -->';
-const END = '<!-- /api -->';
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -134,13 +128,4 @@ export function renderReport(report: Report): string {
     ),
     ...failed(rows, mixed),
   ].join('\n\n');
-}
-
-/** Replaces the report between its markers in docs/benchmarks.md. */
-export function writeReport(rendered: string): void {
-  const page = readFileSync(FILE, 'utf8');
-  const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (before < 0 || after < before) throw new Error(`${FILE} has no markers for this report.`);
-  const parts = [page.slice(0, before + BEGIN.length), page.slice(after)];
-  writeFileSync(FILE, parts.join(`\n\n${rendered}\n\n`));
 }

@@ -9,7 +9,8 @@ import { measureInteractions } from './interactions.ts';
 import { openEagerShop } from './eagerShop.ts';
 import { benchNavigation } from './navigation/main.ts';
 import { benchRooms } from './rooms.ts';
-import { renderReport, writeReport, type PageResult } from './report.ts';
+import { writeSection } from '../writeSection.ts';
+import { renderReport, type PageResult } from './report.ts';
 import { openStaticBaseline, type BaselinePage } from './staticBaseline.ts';
 import { visitAsPhone, weigh, type Visit } from './visit.ts';
 
@@ -121,7 +122,7 @@ async function benchPages(): Promise<void> {
     const rate = await measureDocumentRate();
     const section = renderReport({ pages: results, interactions, rate, rounds, load });
     console.log(`\n${section}`);
-    if (options.only === undefined) writeReport(section);
+    if (options.only === undefined) await writeSection('web', section);
   } finally {
     baseline.close();
     await eagerShop.close();
@@ -141,5 +142,5 @@ for (const [name, bench] of Object.entries(SECTIONS)) {
   if (options.only !== undefined && options.only !== name) continue;
   const section = await bench(rounds, load);
   console.log(`\n${section}`);
-  writeReport(section, name);
+  await writeSection(name, section);
 }

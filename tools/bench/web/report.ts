@@ -1,10 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import path from 'node:path';
 import type { DocumentRate } from './documentRate.ts';
 import type { Visit, Weight } from './visit.ts';
-
-const FILE = path.resolve(import.meta.dirname, '../../../docs/benchmarks.md');
 
 /** Several visits of one page. */
 export interface PageResult {
@@ -115,14 +111,4 @@ export function renderReport({ pages, interactions, rate, rounds, load }: WebRep
     '| --- | --- |',
     ...Object.entries(interactions).map(([name, values]) => `| ${name} | ${spread(values)} |`),
   ].join('\n');
-}
-
-/** Replaces the section between its markers, e.g. `<!-- web -->`, or appends a new one. */
-export function writeReport(section: string, mark = 'web'): void {
-  const start = `<!-- ${mark} -->`;
-  const end = `<!-- /${mark} -->`;
-  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Benchmarks\n';
-  const [before, rest] = text.split(start);
-  const after = rest?.split(end)[1] ?? '\n';
-  writeFileSync(FILE, `${(before ?? '').trimEnd()}\n\n${start}\n\n${section}\n\n${end}${after}`);
 }

@@ -1,7 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { median, spread, writeReport } from './report.ts';
+import { writeSection } from '../writeSection.ts';
+import { median, spread } from './report.ts';
 import { LARGE, SCALE_SCREENS, SMALL, type ScaleScreen } from './scaleScreens.ts';
 import { openScaleShop, type ScaleShop } from './scaleShop.ts';
 import {
@@ -135,7 +136,7 @@ try {
   }
   const section = render(results, load);
   console.log(`\n${section}`);
-  if (options.only === undefined) writeReport(section, 'scale');
+  if (options.only === undefined) await writeSection('scale', section);
 } finally {
   await browser.close();
   await shops.small.close();
