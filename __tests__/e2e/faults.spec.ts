@@ -20,6 +20,7 @@ import {
   openRestoringBrowser,
 } from './support/restoringBrowser.ts';
 import { SCREENS } from './support/screens.ts';
+import { expectScrollPosition, scrollPositionOf } from './support/scrollPosition.ts';
 import { untilControlled, untilUpdated } from './support/serviceWorker.ts';
 import { expectSoundScreen, readToTheEnd, watch } from './support/soundScreen.ts';
 import type { Shop } from './support/startShop.ts';
@@ -38,6 +39,8 @@ const QUICK: Record<BrowserFaultId, Route> = {
   restoredPage: 'checkout',
   oldWorker: 'home',
 };
+
+const DRAFT = 'Please call before the visit.';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -155,7 +158,16 @@ async function deadImages(route: Route, { page, context, shop }: Fixtures): Prom
   expect(watched.errors).toEqual([]);
 }
 
-/** The page is where it was, with its cart, and still works. */
+/** Types into the text area of the screen, where it has one. @returns the field */
+async function typeDraft(page: Page): Promise<Locator | undefined> {
+  const field = page.locator('main textarea:visible').first();
+  if ((await field.count()) === 0) return undefined;
+  await untilHydrated(field);
+  await field.fill(DRAFT);
+  return field;
+}
+
+/** The page is where it was, with its cart and what was typed, and still works. */
 async function restoredPage(route: Route, { context, shop }: Fixtures): Promise<void> {
   const url = await prepareScreen(route, context, shop);
   const storageState = await context.storageState();
@@ -165,14 +177,17 @@ async function restoredPage(route: Route, { context, shop }: Fixtures): Promise<
     await page.goto(url);
     const before = await expectSoundScreen(page);
     await expectCart(page, route);
-    await page.waitForLoadState('networkidle');
+    await readToTheEnd(page);
+    const draft = await typeDraft(page);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const position = await scrollPositionOf(page);
     await markDocument(page);
     const watched = watch(page);
-    const opened = page.url();
     await page.goto(route === 'terms' ? '/ar/privacy' : '/ar/terms');
 
     await goBackToRestored(page);
-    expect(page.url()).toBe(opened);
+    await expectScrollPosition(page, position);
+    if (draft !== undefined) await expect(draft).toHaveValue(DRAFT);
     expect(await expectSoundScreen(page)).toBe(before);
     await expectCart(page, route);
     await showScreen(page, route === 'faq' ? '/about' : '/FAQ');
