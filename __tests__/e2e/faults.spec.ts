@@ -13,6 +13,7 @@ import { test } from './support/deployedShop.ts';
 import { findFullBrowser } from './support/findBrowser.ts';
 import { shopIn } from './support/language.ts';
 import { assetsOf, CURRENT_DIST } from './support/releases.ts';
+import { payOrder, receiptLink } from './support/payOrder.ts';
 import {
   goBackToRestored,
   markDocument,
@@ -48,9 +49,20 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 async function prepareScreen(route: Route, context: BrowserContext, shop: Shop): Promise<string> {
   const url = route === 'notFound' ? '/nowhere' : SCREENS[route];
   if (OF_VISITORS.includes(route)) return url;
-  const orderId = route === 'orderDetail' ? await placeOrder(context, shop) : 'nothing';
+  const hasOrder = route === 'orderDetail' || route === 'invoice';
+  const orderId = hasOrder ? await placeOrder(context, shop) : 'nothing';
+  const shown = route === 'invoice' ? await payForReceipt(context, orderId) : url;
   await fillCart(context, shop, [lineOf('almas-ivory-linen')]);
-  return url.replace('nothing', orderId);
+  return shown.replace('nothing', orderId);
+}
+
+/** Pays an order. @returns the URL of its receipt */
+async function payForReceipt(context: BrowserContext, orderId: string): Promise<string> {
+  const page = await context.newPage();
+  await payOrder(page, orderId, { language: 'en', ...shopIn('en') });
+  const url = await receiptLink(page).getAttribute('href');
+  await page.close();
+  return url ?? '';
 }
 
 const cartButton = (page: Page): Locator => page.getByRole('button', { name: 'Cart, 1 item' });

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { messagesIn } from '../../server/messages/messages.ts';
 import { VAT_PERCENT } from '../../server/rules/vat.ts';
 import { invoiceMessages as invoice } from '../../src/features/orders/invoice/invoiceMessages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
-import type { Language } from '../../src/lib/language.ts';
 import { formatAmount, formatMoney } from '../../src/lib/money.ts';
 import { placeOrder } from './support/apiRequests.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import { expect, test } from './support/customer.ts';
-import type { ShopLanguage } from './support/language.ts';
+import { payOrder, receiptLink } from './support/payOrder.ts';
 import { productNames } from './support/productNames.ts';
 import type { Shop } from './support/shop.ts';
 import { test as taxedTest, TRN } from './support/taxedShop.ts';
@@ -37,22 +35,6 @@ function readAmounts(shop: Shop, id: string): Amounts {
   };
 }
 
-interface Texts extends ShopLanguage {
-  language: Language;
-}
-
-/** Pays an order in the sandbox, and opens it again. */
-async function pay(page: Page, id: string, { language, t, pathOf }: Texts): Promise<void> {
-  await page.goto(pathOf(`/MyOrders-detail?id=${id}`));
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: t(orders.continueToPayment) }).click();
-  const provider = await opened;
-  await provider.getByRole('button', { name: messagesIn(language).pages.approve }).click();
-  await expect(provider).toHaveURL((url) => url.pathname === pathOf('/MyOrders-detail'));
-  await provider.close();
-  await page.reload();
-}
-
 /** VAT that a price includes, to the nearest fils. */
 const vatIn = (price: number) =>
   Math.round((price * 100 * VAT_PERCENT) / (100 + VAT_PERCENT)) / 100;
@@ -67,9 +49,9 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     const id = await placeOrder(context, shop, undefined, language);
     const { number, line, shipping, total } = readAmounts(shop, id);
-    await pay(page, id, { language, t, pathOf });
+    await payOrder(page, id, { language, t, pathOf });
 
-    const link = page.getByRole('link', { name: /TEST-REC-\d{6}$/ });
+    const link = receiptLink(page);
     const receipt = /TEST-REC-\d{6}/.exec(await link.innerText())?.[0] ?? '';
     await link.click();
     await expect(heading(page)).toHaveText(
@@ -113,7 +95,7 @@ taxedTest(
   async ({ page, context, shop, language, t, pathOf }) => {
     const id = await placeOrder(context, shop, undefined, language);
     const { number, line, shipping, total } = readAmounts(shop, id);
-    await pay(page, id, { language, t, pathOf });
+    await payOrder(page, id, { language, t, pathOf });
 
     await page.getByRole('link', { name: /TEST-INV-000001$/ }).click();
     await expect(heading(page)).toHaveText(
