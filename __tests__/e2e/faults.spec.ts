@@ -7,20 +7,23 @@ import {
 } from '../support/faults/browserCells.ts';
 import { faults } from '../support/faults/faults.ts';
 import type { Route } from '../support/faults/screens.ts';
-import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expect } from './support/customer.ts';
 import { test } from './support/deployedShop.ts';
 import { findFullBrowser } from './support/findBrowser.ts';
 import { shopIn } from './support/language.ts';
 import { assetsOf, CURRENT_DIST } from './support/releases.ts';
-import { payOrder, receiptLink } from './support/payOrder.ts';
+import {
+  keepSignInState,
+  OF_VISITORS,
+  prepareScreen,
+  showScreen,
+} from './support/prepareScreen.ts';
 import {
   goBackToRestored,
   markDocument,
   NO_RESTORING_BROWSER,
   openRestoringBrowser,
 } from './support/restoringBrowser.ts';
-import { SCREENS } from './support/screens.ts';
 import { expectScrollPosition, scrollPositionOf } from './support/scrollPosition.ts';
 import { untilControlled, untilUpdated } from './support/serviceWorker.ts';
 import { expectSoundScreen, readToTheEnd, watch } from './support/soundScreen.ts';
@@ -29,9 +32,6 @@ import { thorough } from './support/thorough.ts';
 import { untilHydrated } from './support/untilHydrated.ts';
 
 const { t } = shopIn('en');
-
-/** Screens of visitors; a signed-in customer is led away from them. */
-const OF_VISITORS: readonly Route[] = ['login', 'verifyOtp'];
 
 /** Cells of the normal run, one per fault; the others are thorough. */
 const QUICK: Record<BrowserFaultId, Route> = {
@@ -45,25 +45,7 @@ const DRAFT = 'Please call before the visit.';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Gives the customer an order and a cart, so that no screen is empty. @returns the URL of the screen */
-async function prepareScreen(route: Route, context: BrowserContext, shop: Shop): Promise<string> {
-  const url = route === 'notFound' ? '/nowhere' : SCREENS[route];
-  if (OF_VISITORS.includes(route)) return url;
-  const hasOrder = route === 'orderDetail' || route === 'invoice';
-  const orderId = hasOrder ? await placeOrder(context, shop) : 'nothing';
-  const shown = route === 'invoice' ? await payForReceipt(context, orderId) : url;
-  await fillCart(context, shop, [lineOf('almas-ivory-linen')]);
-  return shown.replace('nothing', orderId);
-}
-
-/** Pays an order. @returns the URL of its receipt */
-async function payForReceipt(context: BrowserContext, orderId: string): Promise<string> {
-  const page = await context.newPage();
-  await payOrder(page, orderId, { language: 'en', ...shopIn('en') });
-  const url = await receiptLink(page).getAttribute('href');
-  await page.close();
-  return url ?? '';
-}
+const pathOf = (url: string) => new URL(url, 'https://sadeel.example').pathname;
 
 const cartButton = (page: Page): Locator => page.getByRole('button', { name: 'Cart, 1 item' });
 
@@ -72,18 +54,6 @@ const BARE: readonly Route[] = ['login', 'verifyOtp', 'privacy', 'terms'];
 
 async function expectCart(page: Page, route: Route): Promise<void> {
   if (!BARE.includes(route)) await expect(cartButton(page)).toBeVisible();
-}
-
-/** Opens a screen as Back and Forward do, without a new document. */
-async function showScreen(page: Page, url: string): Promise<void> {
-  const state = { usr: { email: 'layla@sadeel.example', deadline: Date.now() + 180_000 } };
-  await page.evaluate(
-    ([target, usr]) => {
-      history.pushState({ ...usr, key: 'fault', idx: 1 }, '', target);
-      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-    },
-    [url, state] as const,
-  );
 }
 
 interface Fixtures {
@@ -186,8 +156,10 @@ async function restoredPage(route: Route, { context, shop }: Fixtures): Promise<
   const restoring = await openRestoringBrowser({ storageState, baseURL: shop.url });
   const { page } = restoring;
   try {
+    await keepSignInState(page);
     await page.goto(url);
     const before = await expectSoundScreen(page);
+    expect(new URL(page.url()).pathname).toBe(pathOf(url));
     await expectCart(page, route);
     await readToTheEnd(page);
     const draft = await typeDraft(page);
@@ -237,9 +209,11 @@ async function oldWorker(
   }: Fixtures & { nextDist: string; deploy: () => Promise<void> },
 ): Promise<void> {
   const url = await prepareScreen(route, context, shop);
+  await keepSignInState(page);
   await page.goto(url);
   await untilControlled(page);
   const before = await expectSoundScreen(page);
+  expect(new URL(page.url()).pathname).toBe(pathOf(url));
   await page.waitForLoadState('networkidle');
   await deploy();
   const watched = watch(page);

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { baseApi } from '@/api/baseApi';
 import { answers } from '../support/faults/answers';
-import { browserCells } from '../support/faults/browserCells';
+import { browserCells, routesWithData } from '../support/faults/browserCells';
 import { describeMatrix } from '../support/faults/describeMatrix';
 import { faultIds, faults } from '../support/faults/faults';
 import { jestCells, matrix, quickCells } from '../support/faults/matrix';
+import { reads } from '../support/faults/reads';
 import { screens } from '../support/faults/screens';
 
 /** Uploads shrink the image on a canvas, which jsdom does not have. */
@@ -59,6 +60,12 @@ describe('the fault matrix', () => {
     const names = (cells: readonly { fault: string; route: string }[]) =>
       cells.map(({ fault, route }) => `${fault} ${route}`).toSorted();
     expect(names(browserCells)).toEqual(names(matrix.filter(({ isInBrowser }) => isInBrowser)));
+  });
+
+  it('has wrong data in a browser for each screen with a response', () => {
+    expect(routesWithData.toSorted()).toEqual(
+      [...new Set(reads.map(({ route }) => route))].toSorted(),
+    );
   });
 
   it('has each fault and each subject in its quick part', () => {

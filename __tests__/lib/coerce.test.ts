@@ -8,6 +8,7 @@ import {
   asRecord,
   asText,
   asTotalPages,
+  asUniqueList,
 } from '@/lib/coerce';
 
 describe('asRecord', () => {
@@ -119,6 +120,14 @@ describe('asList', () => {
       expect(asList(value, asText)).toEqual([]);
     },
   );
+});
+
+describe('asUniqueList', () => {
+  it('keeps the first of the valid entries with the same key', () => {
+    const values = ['linen', null, 'voile', 'Linen'];
+    const keyOf = (name: string) => name.toLowerCase();
+    expect(asUniqueList(values, asText, keyOf)).toEqual(['linen', 'voile']);
+  });
 });
 
 describe('asMediaUrl', () => {

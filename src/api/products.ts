@@ -1,6 +1,6 @@
 import type { SubCategoryName } from '@/contract/catalogue';
 import type { ProductPage, ProductsQuery } from '@/contract/products';
-import { asCount, asList, asRecord, asText, asTotalPages } from '@/lib/coerce';
+import { asCount, asRecord, asText, asTotalPages, asUniqueList } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { parseEmptyListHelp, parseFacet, parsePriceRange } from './parsers/facets';
 import { parseSubCategoryName } from './parsers/subCategoryName';
@@ -33,8 +33,8 @@ function toPageResult(response: unknown, { subCategoryId }: ProductsQuery): Prod
     subCategory: named?._id === subCategoryId ? named : undefined,
     currency: asText(page['currency']) ?? '',
     ...(Array.isArray(page['facets']) && {
-      facets: asList(page['facets'], parseFacet),
-      priceRanges: asList(page['priceRanges'], parsePriceRange),
+      facets: asUniqueList(page['facets'], parseFacet, ({ key }) => key),
+      priceRanges: asUniqueList(page['priceRanges'], parsePriceRange, ({ soldAs }) => soldAs),
       help: parseEmptyListHelp(page['help']),
     }),
     ...(correctedTerm !== undefined && correctedTerm !== '' && { correctedTerm }),

@@ -47,6 +47,19 @@ export function asList<T>(value: unknown, parse: (item: unknown) => T | undefine
   });
 }
 
+/** Like `asList`, but of items with the same key only the first, because the key identifies a row on the screen. */
+export function asUniqueList<T>(
+  value: unknown,
+  parse: (item: unknown) => T | undefined,
+  keyOf: (item: T) => unknown,
+): T[] {
+  const seen = new Set<unknown>();
+  return asList(value, parse).filter((item) => {
+    const key = keyOf(item);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
 /** URL of an image or video: root-relative or http(s). */
 export function asMediaUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

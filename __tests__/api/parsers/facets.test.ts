@@ -20,7 +20,7 @@ describe('parseFacet', () => {
     ];
     expect(parseFacet({ key: 'colour', values })).toEqual({
       key: 'colour',
-      values: [{ id: 'blue', count: 2 }],
+      values: [{ id: 'blue', count: 1 }],
     });
   });
 

@@ -57,8 +57,10 @@ describe('the photos of a review', () => {
     expect(photosOf([...unusable, null, 'x'])).toBeUndefined();
   });
 
-  it('are at most ten', () => {
-    expect(photosOf(Array.from({ length: 11 }, () => photo))).toHaveLength(10);
+  it('are at most ten different ones', () => {
+    const many = Array.from({ length: 11 }, (_, number) => ({ ...photo, url: `/${number}.webp` }));
+    expect(photosOf(many)).toHaveLength(10);
+    expect(photosOf([photo, photo])).toHaveLength(1);
   });
 
   it.each([undefined, 'true', 1, false])('were not bought here for %j', (boughtHere) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Texts that only a programming error shows. */
-const BROKEN_TEXT = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
+const BROKEN_TEXT = /\bundefined\b|\bnull\b|\bNaN\b|\[object |Invalid Date/;
 
 /** What no fault may cause. */
 export interface Watched {
@@ -21,19 +21,29 @@ export function watch(page: Page): Watched {
   return watched;
 }
 
+/** No text of the page is one that only a programming error shows. */
+export async function expectSoundText(page: Page): Promise<void> {
+  const body = await page.locator('body').innerText();
+  expect(BROKEN_TEXT.exec(body)?.[0]).toBeUndefined();
+}
+
+/** The page is no wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const root = document.documentElement;
+    return { scrollWidth: root.scrollWidth, clientWidth: root.clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
 /** Waits until the screen has a heading, and checks its texts and its width. @returns the text of the heading */
 export async function expectSoundScreen(page: Page): Promise<string> {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCount(1);
   await expect(title).not.toHaveText('');
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
-  const body = await page.locator('body').innerText();
-  expect(BROKEN_TEXT.exec(body)?.[0]).toBeUndefined();
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const root = document.documentElement;
-    return { scrollWidth: root.scrollWidth, clientWidth: root.clientWidth };
-  });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expectSoundText(page);
+  await expectNoSidewaysScroll(page);
   return (await title.innerText()).trim();
 }
 

@@ -31,6 +31,29 @@ const withoutImages: readonly Route[] = [
   'notFound',
 ];
 
+/** Screens that show a response of the server. */
+export const routesWithData: readonly Route[] = [
+  'home',
+  'article',
+  'categories',
+  'curtains',
+  'curtainDetail',
+  'ourWorks',
+  'ourWorkDetails',
+  'faq',
+  'products',
+  'productDetail',
+  'guide',
+  'compare',
+  'cart',
+  'checkout',
+  'orders',
+  'orderDetail',
+  'invoice',
+  'account',
+  'windows',
+];
+
 /** Whether a screen shows images of the catalogue. */
 export const hasImages = (route: Route) => !withoutImages.includes(route);
 

@@ -1,22 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { preferReducedMotion } from '../preferReducedMotion';
-import { stubPaymentWindow } from '../stubPaymentWindow';
 import { faults } from './faults';
 import { chosenCells } from './matrix';
+import { prepareBrowser } from './prepareBrowser';
 import type { SubjectKind } from './rules';
 import { watchForErrors } from './soundPage';
 
 /** The tests of the chosen cells of one kind of subject. */
 export function describeCells(kinds: readonly SubjectKind[]): void {
-  beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    preferReducedMotion();
-    stubPaymentWindow();
-    // The download of a file, which jsdom does not implement.
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    URL.createObjectURL = () => 'blob:file';
-    URL.revokeObjectURL = () => undefined;
-  });
+  beforeEach(prepareBrowser);
   afterEach(() => void jest.useRealTimers());
 
   const cells = chosenCells.filter(({ kind }) => kinds.includes(kind));

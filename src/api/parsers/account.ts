@@ -1,6 +1,6 @@
 import type { Account, AccountSession } from '@/contract/account';
 import { asId } from '@/lib/asId';
-import { asCount, asList, asRecord, asText } from '@/lib/coerce';
+import { asCount, asRecord, asText, asUniqueList } from '@/lib/coerce';
 import { parseUser } from './session';
 
 const MAX_NAME_LENGTH = 40;
@@ -33,6 +33,6 @@ export function parseAccount(response: unknown): Account {
   return {
     user: parseUser(record['user']),
     windowCount: asCount(record['windowCount']) ?? 0,
-    sessions: asList(record['sessions'], parseSession),
+    sessions: asUniqueList(record['sessions'], parseSession, ({ _id }) => _id),
   };
 }

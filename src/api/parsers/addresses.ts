@@ -1,5 +1,5 @@
 import type { AddressBook, SavedAddress } from '@/contract/addresses';
-import { asCount, asList, asRecord, asText } from '@/lib/coerce';
+import { asCount, asRecord, asText, asUniqueList } from '@/lib/coerce';
 
 /** How many addresses an account holds when the server does not say. */
 const USUAL_LIMIT = 10;
@@ -31,5 +31,8 @@ function parseAddress(value: unknown): SavedAddress | undefined {
 export function parseAddressBook(response: unknown): AddressBook | null {
   const { addresses, limit } = asRecord(response);
   if (!Array.isArray(addresses)) return null;
-  return { addresses: asList(addresses, parseAddress), limit: asCount(limit) ?? USUAL_LIMIT };
+  return {
+    addresses: asUniqueList(addresses, parseAddress, ({ _id }) => _id),
+    limit: asCount(limit) ?? USUAL_LIMIT,
+  };
 }

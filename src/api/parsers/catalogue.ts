@@ -1,5 +1,13 @@
 import type { Category, Faq, SubCategory, Work } from '@/contract/catalogue';
-import { asCount, asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
+import {
+  asCount,
+  asList,
+  asMediaUrl,
+  asNumber,
+  asRecord,
+  asText,
+  asUniqueList,
+} from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 
 export function parseCategory(value: unknown): Category | undefined {
@@ -30,7 +38,7 @@ export function parseSubCategory(value: unknown): SubCategory | undefined {
     imageAlt: asText(record['imageAlt']),
     category: asText(record['category']) ?? '',
     whatAre: asText(record['whatAre']) ?? '',
-    whyYouNeed: asList(record['whyYouNeed'], asText),
+    whyYouNeed: asUniqueList(record['whyYouNeed'], asText, (reason) => reason),
     productCount: asCount(record['productCount']),
   };
 }

@@ -1,6 +1,6 @@
 import type { Facet, FacetCount } from '@/contract/facets';
 import type { EmptyListHelp, PriceRange } from '@/contract/products';
-import { asCount, asList, asMoney, asRecord, asText } from '@/lib/coerce';
+import { asCount, asMoney, asRecord, asText, asUniqueList } from '@/lib/coerce';
 import { isFacetKey, positionOf } from '@/lib/facets';
 import { asSoldAs } from './soldAs';
 
@@ -15,8 +15,7 @@ export function parseFacet(value: unknown): Facet | undefined {
     if (known === undefined || positionOf(key, known) === undefined) return undefined;
     return { id: known, count: asCount(count) ?? 0 };
   };
-  const values = asList(record['values'], parseValue);
-  return { key, values: [...new Map(values.map((item) => [item.id, item])).values()] };
+  return { key, values: asUniqueList(record['values'], parseValue, ({ id }) => id) };
 }
 
 /** Prices of a unit; `undefined` when a part is unusable. */

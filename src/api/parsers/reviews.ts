@@ -1,6 +1,14 @@
 import type { Rating, Review, ReviewPhoto } from '@/contract/reviews';
 import { asId } from '@/lib/asId';
-import { asCount, asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
+import {
+  asCount,
+  asList,
+  asMediaUrl,
+  asNumber,
+  asRecord,
+  asText,
+  asUniqueList,
+} from '@/lib/coerce';
 
 const BEST_RATING = 5;
 /** Photos of a review that are shown, and that a customer may add, whatever the server allows. */
@@ -24,7 +32,7 @@ export function parseReview(value: unknown): Review | undefined {
   const review = asText(record['review']);
   if (review === undefined) return undefined;
   const user = asRecord(record['user']);
-  const photos = asList(record['photos'], parsePhoto).slice(0, MAX_PHOTOS);
+  const photos = asUniqueList(record['photos'], parsePhoto, ({ url }) => url).slice(0, MAX_PHOTOS);
   return {
     _id: asId(record['_id']),
     name: asText(record['name']) ?? '',

@@ -1,5 +1,5 @@
 import type { SuggestedCategory, SuggestedProduct, Suggestions } from '@/contract/products';
-import { asList, asMediaUrl, asMoney, asRecord, asText } from '@/lib/coerce';
+import { asMediaUrl, asMoney, asRecord, asText, asUniqueList } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { asSoldAs } from './soldAs';
 
@@ -26,6 +26,9 @@ function parseCategory(value: unknown): SuggestedCategory | undefined {
   };
 }
 
+const categoryKey = ({ categoryId, subCategoryId = '' }: SuggestedCategory) =>
+  `${categoryId} ${subCategoryId}`;
+
 function parseSuggestedProduct(value: unknown): SuggestedProduct | undefined {
   const record = asRecord(value);
   const id = asName(record['_id']);
@@ -45,12 +48,14 @@ function parseSuggestedProduct(value: unknown): SuggestedProduct | undefined {
 /** Suggestions of a typed search, at most as many as are shown (product 5.13). */
 export function parseSuggestions(response: unknown): Suggestions {
   const record = asRecord(response);
-  const terms = [...new Set(asList(record['terms'], asName))];
+  const terms = asUniqueList(record['terms'], asName, (term) => term);
+  const categories = asUniqueList(record['categories'], parseCategory, categoryKey);
+  const products = asUniqueList(record['products'], parseSuggestedProduct, ({ _id }) => _id);
   return {
     terms: terms.slice(0, MAX_TERMS),
     isCorrected: record['isCorrected'] === true,
-    categories: asList(record['categories'], parseCategory).slice(0, MAX_CATEGORIES),
-    products: asList(record['products'], parseSuggestedProduct).slice(0, MAX_PRODUCTS),
+    categories: categories.slice(0, MAX_CATEGORIES),
+    products: products.slice(0, MAX_PRODUCTS),
     currency: asText(record['currency']) ?? '',
   };
 }
