@@ -33,7 +33,7 @@ import { checkoutReducer } from './slices/checkoutSlice';
 import { pendingCartReducer } from './slices/pendingCartSlice';
 import { preferencesReducer, type PersistedPreferencesState } from './slices/preferencesSlice';
 import { recentReducer, type RecentState } from './slices/recentSlice';
-import { reviewDraftReducer } from './slices/reviewDraftSlice';
+import type { ReviewDraftState } from './slices/reviewDraftSlice';
 import type { PersistedShortlistState } from './slices/shortlistSlice';
 import type { VisitState } from './slices/visitSlice';
 import type { PersistedWindowsState } from './slices/windowsSlice';
@@ -79,12 +79,12 @@ function makeReducers(storage: Storage | undefined) {
     pendingCart: pendingCartReducer,
     preferences: preferences as Reducer<PersistedPreferencesState>,
     recent: recent as Reducer<RecentState>,
-    reviewDraft: reviewDraftReducer,
   };
 }
 
 /** Reducers of slices that are code-split with their screens. */
 interface LazyReducers {
+  reviewDraft?: Reducer<ReviewDraftState>;
   shortlist?: Reducer<PersistedShortlistState>;
   visit?: Reducer<VisitState>;
   windows?: Reducer<PersistedWindowsState>;
@@ -133,6 +133,7 @@ export function startFocusRefetch(store: AppStore): () => void {
 }
 
 export type RootState = StateFromReducersMapObject<Reducers> & {
+  reviewDraft?: ReviewDraftState;
   shortlist?: PersistedShortlistState;
   visit?: VisitState;
   windows?: PersistedWindowsState;

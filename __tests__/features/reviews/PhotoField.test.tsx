@@ -31,7 +31,7 @@ async function showForm(respond: Respond = accept(), isSignedIn = true) {
     ...view,
     form,
     send: () => view.user.click(screen.getByRole('button', { name: 'Send review' })),
-    photosOfDraft: () => view.store.getState().reviewDraft.drafts['linen']?.photos,
+    photosOfDraft: () => view.store.getState().reviewDraft?.drafts['linen']?.photos,
   };
 }
 

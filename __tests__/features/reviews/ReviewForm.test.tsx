@@ -68,7 +68,7 @@ describe('ReviewForm', () => {
 
   it('resets the rating to 0 when the same star is clicked', () => {
     const { store } = showForm();
-    const rating = () => store.getState().reviewDraft.drafts['linen']?.rating;
+    const rating = () => store.getState().reviewDraft?.drafts['linen']?.rating;
     clickStar('3 stars');
     expect(rating()).toBe(3);
     clickStar('3 stars');

@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { makeStore } from '@/store/makeStore';
 import { sessionExpired, signedIn, signedOut } from '@/store/slices/authSlice';
 import { reviewCleared, reviewEdited, selectReviewDraft } from '@/store/slices/reviewDraftSlice';
+import { startReviewDraft } from '@/store/startReviewDraft';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 function storeWithDraft() {
   const store = makeStore();
+  startReviewDraft(store);
   store.dispatch(reviewEdited({ productId: 'linen', change: { review: 'Lovely' } }));
   store.dispatch(reviewEdited({ productId: 'silk', change: { rating: 3 } }));
   const reviewOf = (productId: string) => selectReviewDraft(store.getState(), productId);

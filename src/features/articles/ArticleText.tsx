@@ -8,7 +8,6 @@ export const ArticleText = styled('div')(({ theme }) => ({
   lineHeight: 1.7,
   maxWidth: '57ch',
   marginInline: 'auto',
-  overflowWrap: 'break-word',
   textWrap: 'pretty',
   '& > :not(* + *)': { marginBlockStart: 0 },
   '& > p:first-of-type': {

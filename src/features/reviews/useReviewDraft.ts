@@ -1,16 +1,20 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import type { Id } from '@/contract/common';
 import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUser } from '@/store/slices/authSlice';
 import { reviewEdited, selectReviewDraft, type ReviewDraft } from '@/store/slices/reviewDraftSlice';
+import { startReviewDraft } from '@/store/startReviewDraft';
 
 /** Review draft of a product, including what was entered before hydration; the name is that of the account at first. */
 export function useReviewDraft(productId: Id, form: RefObject<HTMLFormElement | null>) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const draft = useAppSelector((state) => selectReviewDraft(state, productId));
   const accountName = useAppSelector(selectUser)?.name ?? '';
   const edit = (change: Partial<ReviewDraft>) => dispatch(reviewEdited({ productId, change }));
+
+  useEffect(() => startReviewDraft(store), [store]);
 
   usePreHydrationInput(
     form,

@@ -36,7 +36,10 @@ function draftOf(drafts: Record<Id, ReviewDraft>, productId: Id): ReviewDraft | 
 const emptyDraft: ReviewDraft = { name: undefined, review: '', rating: 0 };
 const initialState: ReviewDraftState = { drafts: {}, withheld: null };
 
-/** Drafts of reviews, in memory only: kept across navigation and sign-in, lost on reload (product 6.4). */
+/**
+ * Drafts of reviews, in memory only: kept across navigation and sign-in, lost on reload (product 6.4). The reducer is
+ * code-split: `startReviewDraft` adds it to the store.
+ */
 const reviewDraftSlice = createSlice({
   name: 'reviewDraft',
   initialState,
@@ -68,11 +71,13 @@ const reviewDraftSlice = createSlice({
       return { ...state, drafts: { ...withheld.drafts, ...drafts }, withheld: null };
     });
   },
-  selectors: {
-    selectReviewDraft: (state, productId: Id) => draftOf(state.drafts, productId) ?? emptyDraft,
-  },
 });
 
 export const reviewDraftReducer = reviewDraftSlice.reducer;
 export const { reviewEdited, reviewCleared } = reviewDraftSlice.actions;
-export const { selectReviewDraft } = reviewDraftSlice.selectors;
+
+/** The draft of a product; an empty one until `startReviewDraft`. */
+export const selectReviewDraft = (
+  { reviewDraft = initialState }: { reviewDraft?: ReviewDraftState },
+  productId: Id,
+): ReviewDraft => draftOf(reviewDraft.drafts, productId) ?? emptyDraft;

@@ -9,7 +9,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingBlockStart: 96, WebkitTextSizeAdjust: '100%' },
-      body: { overflowX: 'clip' },
+      body: { overflowX: 'clip', overflowWrap: 'break-word' },
       // Browsers give buttons a system font by default.
       button: { fontFamily: 'inherit' },
       'a, button, [tabindex]': { '&:focus-visible': focusRing },

@@ -31,6 +31,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         fontWeight: 600,
         fontSize: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)',
         lineHeight: 1.25,
+        overflowWrap: 'anywhere',
       }),
       expandIconWrapper: {
         color: colours.goldInk,

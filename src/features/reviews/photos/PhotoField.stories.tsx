@@ -4,11 +4,13 @@ import { expect, fireEvent } from 'storybook/test';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { reviewEdited, type DraftPhoto } from '@/store/slices/reviewDraftSlice';
+import { startReviewDraft } from '@/store/startReviewDraft';
 import { PhotoField } from './PhotoField';
 
 const PRODUCT_ID = 'almas-ivory-linen';
 
 const fillWith = (photos: DraftPhoto[]) => (store: AppStore) => {
+  startReviewDraft(store);
   store.dispatch(reviewEdited({ productId: PRODUCT_ID, change: { photos } }));
 };
 const photos: DraftPhoto[] = reviewPhotos.map(({ thumbnail }) => ({ url: thumbnail }));
