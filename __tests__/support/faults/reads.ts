@@ -53,7 +53,8 @@ const silent = (read: Read): Read => ({ ...read, isSilent: true });
 
 const paged = (read: Read, pageParam = 'page'): Read => ({ ...read, pageParam });
 
-const publicReads: Read[] = [
+/** Responses that visitors see. */
+export const visitorReads: readonly Read[] = [
   {
     ...section('home', 'getHomePage', 'GET /user/get-home-page', '/', 'Almas Ivory Linen'),
     reopened: 1,
@@ -146,7 +147,8 @@ const publicReads: Read[] = [
   },
 ];
 
-const customerReads: Read[] = [
+/** Responses that signed-in customers see. */
+export const customerReads: readonly Read[] = [
   { ...section('cart', 'getCart', 'GET /user/get-cart', '/cart', 'AED 370'), reopened: 1 },
   {
     ...section('checkout', 'getCart', 'GET /user/get-cart', '/Checkout', 'AED 370'),
@@ -179,4 +181,4 @@ const customerReads: Read[] = [
 ].map(signedIn);
 
 /** Every response that a screen shows. */
-export const reads: readonly Read[] = [...publicReads, ...customerReads];
+export const reads: readonly Read[] = [...visitorReads, ...customerReads];

@@ -1,0 +1,4 @@
+import { customerReads } from '../support/faults/reads';
+import { describeWrongData } from '../support/wrongData/describeWrongData';
+
+describeWrongData(customerReads);

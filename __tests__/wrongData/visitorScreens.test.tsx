@@ -1,0 +1,4 @@
+import { visitorReads } from '../support/faults/reads';
+import { describeWrongData } from '../support/wrongData/describeWrongData';
+
+describeWrongData(visitorReads);
