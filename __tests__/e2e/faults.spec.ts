@@ -33,6 +33,9 @@ import { untilHydrated } from './support/untilHydrated.ts';
 
 const { t } = shopIn('en');
 
+// Cells are independent: each has its customer, and each worker its shop.
+test.describe.configure({ mode: 'parallel' });
+
 /** Cells of the normal run, one per fault; the others are thorough. */
 const QUICK: Record<BrowserFaultId, Route> = {
   missingChunk: 'cart',

@@ -4,7 +4,7 @@ import { messages as layout } from '../../src/app/layout/messages.ts';
 import { routesWithData } from '../support/faults/browserCells.ts';
 import type { Route } from '../support/faults/screens.ts';
 import { PROPERTY_SEED } from '../support/propertySeed.ts';
-import { mutate, mutations, type Mutation } from '../support/wrongData/mutate.ts';
+import { HARD_TEXTS, mutate, mutations, replaceTexts } from '../support/wrongData/mutate.ts';
 import { collectConsoleProblems } from './support/consoleProblems.ts';
 import { test } from './support/customer.ts';
 import { focusWindow } from './support/focusWindow.ts';
@@ -16,33 +16,50 @@ import { untilHydrated } from './support/untilHydrated.ts';
 
 const { t } = shopIn('en');
 
-/** Payloads on each screen; one of them changes every response that the screen requests. */
+// Screens are independent: each has its customer.
+test.describe.configure({ mode: 'parallel' });
+
+/** Random payloads on each screen; each changes every response that the screen requests. */
 const CASES = 100;
 /** Payloads that one screen receives one after the other, before it is opened again with the next. */
 const PER_SCREEN = 10;
 /** The screen with the most responses, in the normal run; the others are thorough. */
 const QUICK: Route = 'productDetail';
 
-const payloads = fc.sample(mutations, { numRuns: CASES, seed: PROPERTY_SEED });
+/** Changes a valid response. */
+type Change = (valid: unknown) => unknown;
+
+const changes: readonly (readonly [name: string, change: Change])[] = [
+  ...HARD_TEXTS.map((text): [string, Change] => [
+    text.slice(0, 20),
+    (valid) => replaceTexts(valid, text),
+  ]),
+  ...fc
+    .sample(mutations, { numRuns: CASES, seed: PROPERTY_SEED })
+    .map((payload): [string, Change] => [
+      JSON.stringify(payload),
+      (valid) => mutate(valid, payload) ?? null,
+    ]),
+];
 
 /** Changes the responses to the reads of the page. @returns sets the changes, and waits for what they change */
 async function changeResponses(page: Page) {
   const valid = new Map<string, unknown>();
-  let changes: readonly Mutation[] = [];
+  let change: Change = (response) => response;
   let open = 0;
   let served = 0;
   const respond = async (route: Request) => {
     open += 1;
     const url = route.request().url();
     if (!valid.has(url)) valid.set(url, await (await route.fetch()).json());
-    await route.fulfill({ json: mutate(valid.get(url), changes) ?? null });
+    await route.fulfill({ json: change(valid.get(url)) });
     open -= 1;
     served += 1;
   };
   await page.route('**/api/user/get-*', respond);
   return {
-    change: (next: readonly Mutation[]) => {
-      changes = next;
+    change: (next: Change) => {
+      change = next;
       served = 0;
     },
     untilServed: () =>
@@ -73,9 +90,9 @@ for (const route of routesWithData) {
     const problems = collectConsoleProblems(page);
     const responses = await changeResponses(page);
 
-    for (const [index, payload] of payloads.entries()) {
-      await test.step(JSON.stringify(payload), async () => {
-        responses.change(payload);
+    for (const [index, [name, change]] of changes.entries()) {
+      await test.step(name, async () => {
+        responses.change(change);
         if (index % PER_SCREEN === 0) {
           await page.goto('/terms');
           await showScreen(page, url);

@@ -35,6 +35,7 @@ export interface PictureCardProps {
 const Card = styled('article')({
   position: 'relative',
   height: '100%',
+  overflowWrap: 'anywhere',
   '& .card-picture img': { transition: `transform 600ms ${easeOut}, opacity ${motion.settle}ms` },
   '& .card-title': {
     backgroundImage: `linear-gradient(${colours.gold}, ${colours.gold})`,

@@ -14,12 +14,19 @@ export function useCarouselScroll(track: RefObject<HTMLElement | null>, stepPx: 
       const end = element.scrollWidth - element.clientWidth;
       setEdges({ isAtStart: position <= 1, isAtEnd: position >= end - 1 });
     };
+    // Browsers do not scroll to the target of Tab when a few pixels of it are visible.
+    const reveal = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+      target.closest('li')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    };
     element.addEventListener('scroll', measure, { passive: true });
+    element.addEventListener('focusin', reveal);
     // A list that hydrates in a suspended part of the page has no size yet.
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     return () => {
       element.removeEventListener('scroll', measure);
+      element.removeEventListener('focusin', reveal);
       sizes.disconnect();
     };
   }, [track]);

@@ -24,11 +24,10 @@ export const prefetch: PrefetchQueries =
     dispatch(ordersApi.util.prefetch('getSingleOrderHistory', id, {}));
   };
 
-/** Keeps focused elements above the tracking bar; hides `.no-print` in print. */
+/** Hides `.no-print` in print. */
 const pageStyles = (
   <GlobalStyles
     styles={{
-      html: { scrollPaddingBlockEnd: 72 },
       '@media print': {
         '.no-print': { display: 'none !important' },
         'main section': { breakInside: 'avoid' },

@@ -32,8 +32,8 @@ export const outside = `max(0px, (100vw - ${layout.container}px) / 2)`;
 /** Breakpoint from which an image and a column of text fit side by side. */
 export const beside = '@media (min-width: 740px)';
 
-/** Media query of phones in landscape orientation. */
-export const shortLandscape = '(max-height: 480px) and (orientation: landscape)';
+/** Media query of phones in landscape orientation; a zoomed page may be as low, but is narrower. */
+export const shortLandscape = '(max-height: 480px) and (min-width: 480px)';
 
 /** Grid of two columns on phones; one if a large font size makes them too narrow for a long word. */
 export const pairOrStack = 'repeat(auto-fill, minmax(max(8.5rem, 34%), 1fr))';

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { routes } from '../../support/faults/browserCells.ts';
 import type { Route } from '../../support/faults/screens.ts';
 import { fillCart, lineOf, placeOrder } from './apiRequests.ts';
 import { shopIn } from './language.ts';
@@ -13,6 +14,8 @@ export const OF_VISITORS: readonly Route[] = ['login', 'verifyOtp'];
 const signInState = () => ({
   usr: { email: 'layla@sadeel.example', deadline: Date.now() + 180_000 },
 });
+
+const urlOf = (route: Route) => (route === 'notFound' ? '/nowhere' : SCREENS[route]);
 
 /** Pays an order. @returns the URL of its receipt */
 async function payForReceipt(context: BrowserContext, orderId: string): Promise<string> {
@@ -29,13 +32,29 @@ export async function prepareScreen(
   context: BrowserContext,
   shop: Shop,
 ): Promise<string> {
-  const url = route === 'notFound' ? '/nowhere' : SCREENS[route];
+  const url = urlOf(route);
   if (OF_VISITORS.includes(route)) return url;
   const hasOrder = route === 'orderDetail' || route === 'invoice';
   const orderId = hasOrder ? await placeOrder(context, shop) : 'nothing';
   const shown = route === 'invoice' ? await payForReceipt(context, orderId) : url;
   await fillCart(context, shop, [lineOf('almas-ivory-linen')]);
   return shown.replace('nothing', orderId);
+}
+
+/** Gives the customer a paid order and a cart. @returns the URLs of all screens that customers have */
+export async function prepareScreens(
+  context: BrowserContext,
+  shop: Shop,
+): Promise<readonly (readonly [Route, string])[]> {
+  const orderId = await placeOrder(context, shop);
+  const receipt = await payForReceipt(context, orderId);
+  await fillCart(context, shop, [lineOf('almas-ivory-linen')]);
+  return routes
+    .filter((route) => !OF_VISITORS.includes(route))
+    .map((route) => [
+      route,
+      route === 'invoice' ? receipt : urlOf(route).replace('nothing', orderId),
+    ]);
 }
 
 /** Opens a screen as Back and Forward do, without a new document. */

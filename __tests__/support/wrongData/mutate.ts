@@ -89,3 +89,22 @@ export const mutations: fc.Arbitrary<Mutation[]> = fc.array(
   fc.record({ place: fc.nat({ max: 9_999 }), choice: fc.nat({ max: 9_999 }) }),
   { minLength: 1, maxLength: MAX_CHANGES },
 );
+
+/** Texts of every kind that a catalogue or customer may have. */
+export const HARD_TEXTS = TEXTS.filter((text) => text.length > 20);
+
+/** Fields that identify, link or sort instead of being shown. */
+const NOT_SHOWN =
+  /^(lang|key|status|soldAs|role)$|id$|url$|path$|image|slug|symbol|currency|(At|date|time)$/i;
+
+/** Replaces every text that a response shows. */
+export function replaceTexts(value: unknown, text: string, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaceTexts(item, text, key));
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value);
+    return Object.fromEntries(
+      entries.map(([name, child]) => [name, replaceTexts(child, text, name)]),
+    );
+  }
+  return typeof value === 'string' && !NOT_SHOWN.test(key) ? text : value;
+}

@@ -13,6 +13,7 @@ const Names = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: theme.spacing(5),
   rowGap: theme.spacing(0.5),
+  overflowWrap: 'anywhere',
   fontFamily: theme.typography.h1.fontFamily,
   fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 2rem)',
 }));

@@ -40,7 +40,11 @@ export function RatingField({ label, value, onChange, error }: RatingFieldProps)
         onChange={(event, next) => onChange(next === null ? 0 : starsOf(event))}
         getLabelText={(stars) => t(messages.stars, { stars })}
         emptyLabelText={t(messages.noRating)}
-        sx={{ fontSize: '2.25rem', marginInlineStart: -0.25 }}
+        sx={{
+          fontSize: '2.25rem',
+          marginInlineStart: -0.75,
+          '& .MuiRating-icon': { padding: 0.5 },
+        }}
       />
       {hasError && (
         <FormHelperText id={errorId} role="alert">

@@ -39,6 +39,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '@media (hover: hover)': { '&:hover': { backgroundColor: colours.goldLight } },
         '&:active': { backgroundColor: colours.goldLight },
         '&.Mui-disabled': { backgroundColor: colours.sand, color: colours.taupe },
+        // Forced colours have no background.
+        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
       },
       outlined: {
         color: colours.ink,
@@ -129,7 +131,11 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
             borderColor: colours.stone,
           },
         },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
+        // Not `Mui-focused`, which fields have after hydration only.
+        '&:focus-within .MuiOutlinedInput-notchedOutline': {
+          borderColor: colours.ink,
+          borderWidth: 2,
+        },
       },
       notchedOutline: { borderColor: colours.stone },
       input: {
@@ -171,14 +177,16 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       root: { marginInline: 0, marginTop: 6, fontSize: '0.875rem', textAlign: 'start' },
     },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { marginInline: '-11px 16px' } } },
+  MuiFormControlLabel: { styleOverrides: { root: { marginInline: '-12px 16px' } } },
   MuiCheckbox: {
-    styleOverrides: { root: { color: colours.taupe, '&.Mui-checked': { color: colours.goldInk } } },
+    styleOverrides: {
+      root: { padding: 10, color: colours.taupe, '&.Mui-checked': { color: colours.goldInk } },
+    },
   },
   MuiRating: {
     styleOverrides: {
       // Without it the cut star of a decimal rating lies outside in right-to-left.
-      root: { textAlign: 'start' },
+      root: { textAlign: 'start', '&.Mui-focusVisible .MuiRating-iconActive': focusRing },
       iconFilled: { color: colours.gold },
       iconEmpty: { color: colours.taupe },
     },

@@ -8,7 +8,8 @@ const TOUCH_TARGET = { minWidth: 44, height: 44 } as const;
 export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollPaddingBlockStart: 96, WebkitTextSizeAdjust: '100%' },
+      // Keeps focused elements clear of the bars at the top and bottom of small screens.
+      html: { scrollPaddingBlock: '96px 72px', WebkitTextSizeAdjust: '100%' },
       body: { overflowX: 'clip', overflowWrap: 'break-word' },
       // Browsers give buttons a system font by default.
       button: { fontFamily: 'inherit' },

@@ -56,7 +56,12 @@ export function CompareName({ column }: Pick<CompareImageProps, 'column'>) {
   const { id, product, isGone, hasFailed, isRetrying, refetch } = column;
   if (product !== undefined)
     return (
-      <Link href={productPath(id)} color="inherit" {...textIn(product.lang)}>
+      <Link
+        href={productPath(id)}
+        color="inherit"
+        sx={{ display: 'inline-block', minHeight: 24 }}
+        {...textIn(product.lang)}
+      >
         {product.name}
       </Link>
     );

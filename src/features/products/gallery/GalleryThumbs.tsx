@@ -32,6 +32,8 @@ const Thumb = styled(ButtonBase)(({ theme }) => ({
   paddingBlockEnd: 6,
   borderBlockEnd: '2px solid transparent',
   '&[aria-current]': { borderColor: theme.palette.primary.main },
+  // Forced colours would show the transparent border as well.
+  '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
   '&:not([aria-current]) > div': { opacity: 0.72 },
   '@media (hover: hover)': { '&:not([aria-current]):hover > div': { opacity: 1 } },
 }));
