@@ -127,6 +127,9 @@ async function expectSignedOut(tabs: Tabs, secrets: readonly string[]): Promise<
 const cartButton = (page: Page, count: string) =>
   page.getByRole('button', { name: `Cart, ${count}`, exact: true });
 
+// Another tab may replace what has focus in a tab in the background.
+test.use({ keepsFocus: false });
+
 test.beforeEach(({ shop }) => resetThrottles(shop));
 
 test('tabs follow a sign-out and the sign-in of another customer, and show nothing of the first', async ({

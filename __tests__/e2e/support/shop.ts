@@ -1,5 +1,6 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Language } from '../../../src/lib/language.ts';
+import { watchFallenFocus } from './fallenFocus.ts';
 import { shopIn, type ShopLanguage } from './language.ts';
 import { startShop, type Shop } from './startShop.ts';
 
@@ -7,10 +8,17 @@ import { startShop, type Shop } from './startShop.ts';
 export interface ShopOptions {
   /** Language of the pages that a test opens. */
   language: Language;
+  /** Whether a test fails when focus falls to the document. */
+  keepsFocus: boolean;
 }
 
-/** Playwright's `test` with one shop per worker, and the texts and URLs of the project's language. */
-export const test = base.extend<ShopOptions & ShopLanguage, { shop: Shop }>({
+type Fixtures = ShopOptions & ShopLanguage & { fallenFocus: void };
+
+/**
+ * Playwright's `test` with one shop per worker, and the texts and URLs of the project's language. Each test fails when
+ * focus falls to the document, unless it has `keepsFocus: false`.
+ */
+export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
     // Playwright requires destructured fixtures.
     async ({}, use) => {
@@ -20,10 +28,19 @@ export const test = base.extend<ShopOptions & ShopLanguage, { shop: Shop }>({
     },
     { scope: 'worker' },
   ],
+  fallenFocus: [
+    async ({ context, keepsFocus }, use) => {
+      const fallen = await watchFallenFocus(context);
+      await use();
+      if (keepsFocus) expect(fallen).toEqual([]);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ shop }, use) => {
     await use(shop.url);
   },
   language: ['en', { option: true }],
+  keepsFocus: [true, { option: true }],
   t: async ({ language }, use) => {
     await use(shopIn(language).t);
   },
@@ -32,5 +49,5 @@ export const test = base.extend<ShopOptions & ShopLanguage, { shop: Shop }>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 export type { Shop } from './startShop.ts';

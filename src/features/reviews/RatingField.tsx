@@ -41,7 +41,7 @@ export function RatingField({ label, value, onChange, error }: RatingFieldProps)
         getLabelText={(stars) => t(messages.stars, { stars })}
         emptyLabelText={t(messages.noRating)}
         sx={{
-          fontSize: '2.25rem',
+          fontSize: 'min(2.25rem, 12vw)',
           marginInlineStart: -0.75,
           '& .MuiRating-icon': { padding: 0.5 },
         }}
