@@ -3,7 +3,7 @@ import { bilingual } from './support/bilingual.ts';
 import { findFocused, findTargets } from './support/controls.ts';
 import { expect, test } from './support/customer.ts';
 import { prepareScreens } from './support/prepareScreen.ts';
-import { expectNoSidewaysScroll } from './support/soundScreen.ts';
+import { expectNoSidewaysScroll, readToTheEnd } from './support/soundScreen.ts';
 import { thorough } from './support/thorough.ts';
 
 const tags = { tag: [bilingual.tag, thorough.tag] };
@@ -89,4 +89,25 @@ test.describe('with forced colours', () => {
       }
     },
   );
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves', tags, async ({ page, context, shop, pathOf }) => {
+    for (const [route, url] of await prepareScreens(context, shop)) {
+      await open(page, pathOf(url));
+      await readToTheEnd(page);
+      const moving = await page.evaluate(() => [
+        ...document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+          .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? ''),
+        ...[...document.querySelectorAll('video')]
+          .filter(({ paused }) => !paused)
+          .map(({ src }) => src),
+      ]);
+      expect.soft({ route, moving }).toEqual({ route, moving: [] });
+    }
+  });
 });

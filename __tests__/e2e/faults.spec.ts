@@ -20,6 +20,7 @@ import {
 } from './support/prepareScreen.ts';
 import {
   goBackToRestored,
+  leave,
   markDocument,
   NO_RESTORING_BROWSER,
   openRestoringBrowser,
@@ -170,7 +171,7 @@ async function restoredPage(route: Route, { context, shop }: Fixtures): Promise<
     const position = await scrollPositionOf(page);
     await markDocument(page);
     const watched = watch(page);
-    await page.goto(route === 'terms' ? '/ar/privacy' : '/ar/terms');
+    await leave(page, route === 'terms' ? '/ar/privacy' : '/ar/terms');
 
     await goBackToRestored(page);
     await expectScrollPosition(page, position);

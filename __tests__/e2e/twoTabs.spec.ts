@@ -12,6 +12,7 @@ import { shopIn } from './support/language.ts';
 import { expectDocumentWith, expectDocumentWithout } from './support/personalData.ts';
 import {
   goBackToRestored,
+  leave,
   markDocument,
   NO_RESTORING_BROWSER,
   openRestoringBrowser,
@@ -269,7 +270,7 @@ test('a page restored by Back follows what happened meanwhile before its first f
   await expectDocumentWith(page, [customer]);
   await markDocument(page);
   await recordRestoredFrame(page);
-  await page.goto('/ar/terms');
+  await leave(page, '/ar/terms');
 
   const otherTab = await context.newPage();
   await otherTab.goto('/MyOrders');

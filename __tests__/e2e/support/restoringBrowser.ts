@@ -27,10 +27,28 @@ export async function markDocument(page: Page): Promise<void> {
   });
 }
 
-/** Goes back; a restored page fires no `load` event for Playwright. Fails when the browser loads the page again. */
+/** Leaves for another page once nothing is on its way; browsers do not keep a page that waits for a response. */
+export async function leave(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.goto(path);
+}
+
+/**
+ * Goes back; a restored page fires no `load` event for Playwright. Fails when the browser loads the page again, with its
+ * reasons.
+ */
 export async function goBackToRestored(page: Page): Promise<void> {
   await page.evaluate(() => void setTimeout(() => history.back()));
-  const countMarks = () => page.evaluate(() => performance.getEntriesByName('restored').length);
-  // Fails while the page is replaced.
-  await expect(async () => expect(await countMarks()).toBe(1)).toPass({ timeout: 20_000 });
+  const readState = () =>
+    page.evaluate(() => ({
+      marks: performance.getEntriesByName('restored').length,
+      notRestored: JSON.stringify(
+        Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'notRestoredReasons') ??
+          null,
+      ),
+    }));
+  await expect(async () => {
+    // Fails while the page is replaced.
+    expect(await readState()).toEqual({ marks: 1, notRestored: 'null' });
+  }).toPass({ timeout: 20_000 });
 }
