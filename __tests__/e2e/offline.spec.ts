@@ -80,19 +80,19 @@ test(
 );
 
 test('responses to requests with a token are not cached', async ({ page, shop }) => {
-  await page.goto('/');
+  // A page of visitors that loads no products, whose responses are cached.
+  await page.goto('/terms');
   await untilControlled(page);
   await page.goto('/login');
   await signIn(page, shop, 'offline@sadeel.example');
-  const ofVisitor = await cachedUrls(page);
   for (const url of ['/MyOrders', '/cart', '/product-detail?id=almas-ivory-linen', '/products']) {
     await page.goto(url);
     await page.waitForLoadState('networkidle');
   }
   const cached = await cachedUrls(page);
-  expect(cached.length).toBeGreaterThan(ofVisitor.length);
+  expect(cached.length).toBeGreaterThan(0);
   // Script names may contain any word.
-  const requests = cached.filter((url) => !url.includes('/assets/') && !ofVisitor.includes(url));
+  const requests = cached.filter((url) => !url.includes('/assets/'));
   expect(requests.filter((url) => /\/api\/|cart|myorders|login|verify/i.test(url))).toEqual([]);
 });
 

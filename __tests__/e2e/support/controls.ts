@@ -64,7 +64,7 @@ export function findFocused(page: Page): Promise<Focused | undefined> {
     const isVisible = parts.some((x) =>
       parts.some((y) => {
         const hit = document.elementFromPoint(left + width * x, top + height * y);
-        return hit !== null && (area.contains(hit) || hit.parentElement?.contains(element));
+        return hit !== null && (area.contains(hit) || hit.contains(area));
       }),
     );
     const hasOutline = [element, area, element.parentElement].some((box) => {
