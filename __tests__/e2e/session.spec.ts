@@ -14,7 +14,6 @@ import { pressOn } from './support/keyboard.ts';
 import { shopIn } from './support/language.ts';
 import type { Shop } from './support/shop.ts';
 import { resetThrottles, signIn } from './support/signIn.ts';
-import { untilHydrated } from './support/untilHydrated.ts';
 
 const PRODUCT = '/product-detail?id=zabeel-emerald-velvet';
 const OF_CUSTOMER = 'user_id = (SELECT id FROM users WHERE email = ?)';
@@ -170,33 +169,6 @@ test(
     expect(rows).toEqual([{ rating: 4, name: 'Layla' }]);
   },
 );
-
-test('a review draft is restored after the customer signs in again in another tab', async ({
-  page,
-  context,
-  shop,
-  customer,
-}) => {
-  const otherTab = await context.newPage();
-  await otherTab.goto('/MyOrders');
-  await expect(otherTab.getByText(customer)).toBeVisible();
-  // The form is hydrated, so that the draft belongs to the customer before the session ends.
-  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
-  const review = page.getByRole('textbox', { name: /Your review/ });
-  await review.scrollIntoViewIfNeeded();
-  await untilHydrated(review);
-  await review.fill('Half a thought');
-  expireSessions(shop, customer);
-
-  // The other tab detects the expired session first; this tab follows and hides the draft.
-  await focusWindow(otherTab);
-  await expect(otherTab).toHaveURL(/\/login$/);
-  await expect(review).toHaveValue('');
-  await signIn(otherTab, shop, customer);
-
-  await expect(otherTab).toHaveURL(/\/MyOrders$/);
-  await expect(review).toHaveValue('Half a thought');
-});
 
 test(
   'Add to Cart with an expired session completes after sign-in',
