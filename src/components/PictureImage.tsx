@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { recordLoadedImage } from '@/browser/loadedImages';
 import type { PictureSource } from '@/lib/pictures';
 import { easeOut, motion } from '@/theme/tokens';
@@ -38,6 +38,8 @@ export function PictureImage({
   onError,
 }: PictureImageProps) {
   const [preview] = useState(latestPreview);
+  // The preview is enough for the first paint of a screen.
+  const isFirstPaint = !useDeferredValue(true, preview === undefined);
   const [isLoaded, setIsLoaded] = useState(isPriority || preview !== undefined);
   const handleLoad = (image: HTMLImageElement) => {
     recordLoadedImage(source.src, image);
@@ -50,28 +52,30 @@ export function PictureImage({
         // With a handler, React does not wait for the image before it shows a screen with view transitions.
         <Image src={preview} alt="" decoding="sync" onLoad={ignore} />
       )}
-      <picture>
-        {source.avifSrcSet !== undefined && (
-          <source type="image/avif" srcSet={source.avifSrcSet} sizes={sizes} />
-        )}
-        <Image
-          ref={(image) => {
-            // A cached image may be complete before React attaches `onLoad`.
-            if (image?.complete && image.naturalWidth > 0) handleLoad(image);
-          }}
-          src={source.src}
-          srcSet={source.webpSrcSet}
-          sizes={sizes}
-          width={source.width}
-          height={source.height}
-          alt={alt}
-          data-loaded={isLoaded}
-          decoding={isPriority ? 'sync' : 'async'}
-          fetchPriority={isPriority ? fetchPriority : 'auto'}
-          onLoad={({ currentTarget }) => handleLoad(currentTarget)}
-          onError={onError}
-        />
-      </picture>
+      {!isFirstPaint && (
+        <picture>
+          {source.avifSrcSet !== undefined && (
+            <source type="image/avif" srcSet={source.avifSrcSet} sizes={sizes} />
+          )}
+          <Image
+            ref={(image) => {
+              // A cached image may be complete before React attaches `onLoad`.
+              if (image?.complete && image.naturalWidth > 0) handleLoad(image);
+            }}
+            src={source.src}
+            srcSet={source.webpSrcSet}
+            sizes={sizes}
+            width={source.width}
+            height={source.height}
+            alt={alt}
+            data-loaded={isLoaded}
+            decoding={isPriority ? 'sync' : 'async'}
+            fetchPriority={isPriority ? fetchPriority : 'auto'}
+            onLoad={({ currentTarget }) => handleLoad(currentTarget)}
+            onError={onError}
+          />
+        </picture>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useGetHomePageQuery } from '@/api/home';
 import { queryView } from '@/api/queryView';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
+import { VisibleFirst } from '@/components/VisibleFirst';
 import { company } from '@/content/company';
 import { companyProfile } from '@/content/companyProfile';
 import { LazyVisitCard } from '@/features/enquiry/card/LazyVisitCard';
@@ -34,8 +35,10 @@ export function HomePage() {
         structuredData={describeBusiness(shop, profile)}
       />
       <LazyVisitCard />
-      <HomeHero home={home} />
-      <BelowFold />
+      <VisibleFirst name="home-screen">
+        <HomeHero home={home} />
+        <BelowFold />
+      </VisibleFirst>
       <ChatButton />
       <LazyLanguageOffer />
     </>

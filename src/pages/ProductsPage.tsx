@@ -5,6 +5,7 @@ import { lazyDialog } from '@/components/lazyDialog';
 import { lazyOptional } from '@/components/lazyOptional';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
+import { VisibleFirst } from '@/components/VisibleFirst';
 import type { SubCategoryName } from '@/contract/catalogue';
 import type { Product } from '@/contract/products';
 import { pageBanners } from '@/content/pageBanners';
@@ -75,17 +76,19 @@ export function ProductsPage() {
   return (
     <>
       <ProductListMeta list={list} />
-      <PageBanner
-        title={facetTitle ?? t(sharedMessages.listTitle)}
-        intro={t(listMessages.listIntro)}
-        image={pageBanners.fabrics}
-        crumbs={crumbsOf(t, list.subCategory, facetTitle)}
-      />
-      <Section>
-        <ProductListToolbar list={list} ref={top} onOpenSearch={overlay.open} />
-        <ProductListFilters list={list} />
-        <ProductList list={list} renderOverlay={isInRoom === true ? renderInRoom : undefined} />
-      </Section>
+      <VisibleFirst name="products-screen">
+        <PageBanner
+          title={facetTitle ?? t(sharedMessages.listTitle)}
+          intro={t(listMessages.listIntro)}
+          image={pageBanners.fabrics}
+          crumbs={crumbsOf(t, list.subCategory, facetTitle)}
+        />
+        <Section>
+          <ProductListToolbar list={list} ref={top} onOpenSearch={overlay.open} />
+          <ProductListFilters list={list} />
+          <ProductList list={list} renderOverlay={isInRoom === true ? renderInRoom : undefined} />
+        </Section>
+      </VisibleFirst>
       <SearchOverlay
         list={list}
         isOpen={overlay.isOpen}

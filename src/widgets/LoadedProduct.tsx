@@ -62,7 +62,9 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
 
   return (
     <>
-      <Print />
+      <AfterFirstPaint isOnReturn>
+        <Print />
+      </AfterFirstPaint>
       <ProductMeta id={id} product={product} rating={rating} />
       <VisibleFirst name="product-screen">
         <ProductPageContainer name={name} lang={lang}>
@@ -100,7 +102,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
         <BelowFold productId={id} related={related} currency={currency} />
       </VisibleFirst>
       {size !== undefined && (
-        <AfterFirstPaint>
+        <AfterFirstPaint isOnReturn>
           <Suspense>
             <ScrolledBuyBar
               purchaseBox={purchaseBox}

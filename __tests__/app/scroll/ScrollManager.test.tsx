@@ -228,6 +228,7 @@ describe('scroll position', () => {
     openApp();
     scrollTo(900);
     await press('Detail');
+    await waitFor(() => expect(window.history.state).toHaveProperty('places.default', 900));
     reload();
     await goBack();
     expect(page.top).toBe(900);

@@ -72,7 +72,7 @@ export function ScrollManager() {
     // A replaced entry, and one that is pushed within the page, starts at the current position.
     const isPushed = navigationType === NavigationType.Push;
     if (navigationType === NavigationType.Replace || (isPushed && !isNewPage)) record();
-    memory.save();
+    memory.saveAfterPaint();
     window.addEventListener('scroll', record, { passive: true });
     window.addEventListener('click', recordBeforeClick, { capture: true });
     return () => {

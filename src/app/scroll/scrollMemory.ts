@@ -19,8 +19,8 @@ export interface ScrollMemory {
   topOf: (key: string) => number | undefined;
   /** Records a position; debounces the write to the history entry. */
   record: (key: string, top: number) => void;
-  /** Writes all positions to the history entry now, e.g. after a navigation. */
-  save: () => void;
+  /** Writes all positions to the history entry, e.g. after a navigation; after the paint, because it takes a slow phone 9 ms. */
+  saveAfterPaint: () => void;
   /** Writes a pending position now, e.g. before a click that may leave the page. */
   flush: () => void;
   /** Cancels a pending write. */
@@ -31,9 +31,15 @@ export interface ScrollMemory {
 export function makeScrollMemory(): ScrollMemory {
   const positions = new Map(readPositions());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const save = () => {
+  let frame = 0;
+  const cancel = () => {
+    cancelAnimationFrame(frame);
     clearTimeout(timer);
+    frame = 0;
     timer = undefined;
+  };
+  const save = () => {
+    cancel();
     const state = entryState();
     // Only BrowserRouter numbers its entries in `history.state`.
     if (asNumber(state['idx']) === undefined || positions.size === 0) return;
@@ -48,13 +54,15 @@ export function makeScrollMemory(): ScrollMemory {
       clearTimeout(timer);
       timer = setTimeout(save, SAVE_DEBOUNCE_MS);
     },
-    save,
+    saveAfterPaint: () => {
+      frame = requestAnimationFrame(() => {
+        cancel();
+        timer = setTimeout(save);
+      });
+    },
     flush: () => {
-      if (timer !== undefined) save();
+      if (frame !== 0 || timer !== undefined) save();
     },
-    cancel: () => {
-      clearTimeout(timer);
-      timer = undefined;
-    },
+    cancel,
   };
 }

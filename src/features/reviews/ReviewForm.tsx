@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import {
   lazy,
   memo,
@@ -13,6 +14,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { TextArea } from '@/components/TextArea';
+import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Id } from '@/contract/common';
 import { useResumed } from '@/hooks/useResumed';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -33,6 +35,8 @@ export interface ReviewFormProps {
   /** How many photos the server takes with a review; without any by default. */
   maxPhotos?: number;
 }
+
+const Rows = styled('div')({ display: 'grid', gap: 20 });
 
 /** Reserves the height of the photo field on most screens, in px. */
 const photosFallback = <Box sx={{ height: 127 }} />;
@@ -91,58 +95,59 @@ export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }:
       method="dialog"
       noValidate
       onSubmit={handleSubmit}
-      sx={{ display: 'grid', gap: 2.5 }}
     >
-      <Typography variant="h3">{t(messages.formHeading)}</Typography>
-      <RatingField
-        label={t(messages.rating)}
-        value={draft.rating}
-        onChange={handleEdit('rating')}
-        error={errorOf('rating')}
-      />
-      <TextArea
-        required
-        rows={4}
-        maxLength={MAX_REVIEW_LENGTH}
-        name="review"
-        label={t(messages.review)}
-        value={draft.review}
-        onChange={({ target }) => handleEdit('review')(target.value)}
-        error={errorOf('review') !== undefined}
-        helperText={errorOf('review')}
-      />
-      <TextField
-        required
-        name="name"
-        label={t(messages.name)}
-        autoComplete="name"
-        value={draft.name}
-        onChange={({ target }) => handleEdit('name')(target.value)}
-        error={errorOf('name') !== undefined}
-        helperText={errorOf('name')}
-        slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
-      />
-      {maxPhotos > 0 && (
-        <Suspense fallback={photosFallback}>
-          <PhotoField
-            productId={productId}
-            max={maxPhotos}
-            isSending={isSending}
-            problem={sent.photoProblem}
-            wasSent={sent.werePhotosSent}
-          />
-        </Suspense>
-      )}
-      <div>
-        <Button type="submit" aria-disabled={isSending}>
-          {t(isSending ? messages.sending : messages.send)}
-        </Button>
-        {!isSignedIn && (
-          <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
-            {t(messages.signInNote)}
-          </Typography>
+      <VisibleFirst name="review-form" component={Rows}>
+        <Typography variant="h3">{t(messages.formHeading)}</Typography>
+        <RatingField
+          label={t(messages.rating)}
+          value={draft.rating}
+          onChange={handleEdit('rating')}
+          error={errorOf('rating')}
+        />
+        <TextArea
+          required
+          rows={4}
+          maxLength={MAX_REVIEW_LENGTH}
+          name="review"
+          label={t(messages.review)}
+          value={draft.review}
+          onChange={({ target }) => handleEdit('review')(target.value)}
+          error={errorOf('review') !== undefined}
+          helperText={errorOf('review')}
+        />
+        <TextField
+          required
+          name="name"
+          label={t(messages.name)}
+          autoComplete="name"
+          value={draft.name}
+          onChange={({ target }) => handleEdit('name')(target.value)}
+          error={errorOf('name') !== undefined}
+          helperText={errorOf('name')}
+          slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
+        />
+        {maxPhotos > 0 && (
+          <Suspense fallback={photosFallback}>
+            <PhotoField
+              productId={productId}
+              max={maxPhotos}
+              isSending={isSending}
+              problem={sent.photoProblem}
+              wasSent={sent.werePhotosSent}
+            />
+          </Suspense>
         )}
-      </div>
+        <div>
+          <Button type="submit" aria-disabled={isSending}>
+            {t(isSending ? messages.sending : messages.send)}
+          </Button>
+          {!isSignedIn && (
+            <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+              {t(messages.signInNote)}
+            </Typography>
+          )}
+        </div>
+      </VisibleFirst>
     </Box>
   );
 });

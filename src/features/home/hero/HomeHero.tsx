@@ -11,11 +11,11 @@ export function HomeHero({ home }: { home: HomeQuery }) {
   const t = useTranslate();
   const isKnown = home.data !== undefined || home.hasFailed;
   return (
-    <>
+    <div>
       <Box component="h1" sx={visuallyHidden}>
         {t(homeMessages.title)}
       </Box>
       {isKnown ? <Hero banners={home.data?.webBanners ?? []} /> : <HeroSkeleton />}
-    </>
+    </div>
   );
 }

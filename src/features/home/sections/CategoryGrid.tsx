@@ -5,6 +5,7 @@ import { CardSkeletons } from '@/components/CardSkeletons';
 import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
+import { VisibleFirst } from '@/components/VisibleFirst';
 import { homeHeadings } from '@/content/promos';
 import type { Category } from '@/contract/catalogue';
 import { useContent } from '@/i18n/useContent';
@@ -67,13 +68,13 @@ export function CategoryGrid({ home }: { home: HomeQuery }) {
         }
       >
         {(categories) => (
-          <CardGrid>
+          <VisibleFirst name="categories" component={CardGrid} boxComponent="li">
             {categories.map((category) => (
               <li key={category._id}>
                 <CategoryCard category={category} />
               </li>
             ))}
-          </CardGrid>
+          </VisibleFirst>
         )}
       </HomeList>
     </Section>

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { Section } from '@/components/Section';
+import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
@@ -24,19 +24,17 @@ export const RelatedProducts = memo(function RelatedProducts({
   const headingId = useId();
   if (products.length === 0) return null;
   return (
-    <Box sx={{ displayPrint: 'none' }}>
-      <Section labelledBy={headingId} ground="sand">
-        <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 5 }}>
-          {t(messages.related)}
-        </Typography>
-        <ProductRow>
-          {products.slice(0, MAX_SHOWN).map((product) => (
-            <li key={product._id}>
-              <ProductCard product={product} currency={currency} component="h3" />
-            </li>
-          ))}
-        </ProductRow>
-      </Section>
-    </Box>
+    <Section labelledBy={headingId} ground="sand" isScreenOnly>
+      <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 5 }}>
+        {t(messages.related)}
+      </Typography>
+      <VisibleFirst name="related" component={ProductRow} boxComponent="li">
+        {products.slice(0, MAX_SHOWN).map((product) => (
+          <li key={product._id}>
+            <ProductCard product={product} currency={currency} component="h3" />
+          </li>
+        ))}
+      </VisibleFirst>
+    </Section>
   );
 });

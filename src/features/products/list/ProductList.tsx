@@ -62,25 +62,27 @@ export function ProductList({ list, renderOverlay }: ProductListProps) {
           </Suspense>
         ) : (
           <Box aria-busy={list.isOutdated} sx={list.isOutdated ? staleSx : undefined}>
-            <VisibleFirst name="products" component={ProductGrid} boxComponent="li">
-              {products.map((product, index) => (
-                <li key={product._id}>
-                  <ProductCard
-                    product={product}
-                    currency={currency}
-                    isPriority={index < FIRST_ROW}
-                    overlay={renderOverlay?.(product)}
-                  />
-                </li>
-              ))}
-              {products.length === PRODUCTS_PER_PAGE && <VisitInvitation />}
+            <VisibleFirst name="products">
+              <VisibleFirst name="product-cards" component={ProductGrid} boxComponent="li">
+                {products.map((product, index) => (
+                  <li key={product._id}>
+                    <ProductCard
+                      product={product}
+                      currency={currency}
+                      isPriority={index < FIRST_ROW}
+                      overlay={renderOverlay?.(product)}
+                    />
+                  </li>
+                ))}
+                {products.length === PRODUCTS_PER_PAGE && <VisitInvitation />}
+              </VisibleFirst>
+              <Pagination
+                page={query.page}
+                totalPages={totalPages}
+                hrefOf={(page) => productListPath({ ...query, page })}
+                label={t(listMessages.pages)}
+              />
             </VisibleFirst>
-            <Pagination
-              page={query.page}
-              totalPages={totalPages}
-              hrefOf={(page) => productListPath({ ...query, page })}
-              label={t(listMessages.pages)}
-            />
           </Box>
         )
       }
