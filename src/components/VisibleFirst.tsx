@@ -13,7 +13,7 @@ export interface VisibleFirstProps {
 
 /**
  * Renders sections or list items. When the customer returns, those outside the viewport render after the first paint; until
- * then an empty box has the height of each (product 2.13).
+ * then an empty box has the height of each (product 2.13). That includes what CSS hides at this width.
  */
 export function VisibleFirst({
   name,
@@ -32,7 +32,8 @@ export function VisibleFirst({
       {sections.map((section, index) => {
         const place = isComplete ? undefined : places?.[index];
         if (place === undefined || place.isVisible) return section;
-        return <Box key={index} style={{ height: place.height }} />;
+        // A hidden one takes no place, not even a gap.
+        return <Box key={index} hidden={place.height === 0} style={{ height: place.height }} />;
       })}
     </Container>
   );

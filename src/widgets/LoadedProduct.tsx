@@ -83,17 +83,15 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
                   </Suspense>
                 )
               }
-              purchase={
-                <>
-                  <ProductPurchase {...purchase} ref={purchaseBox} />
-                  <ProductWindows
-                    productId={id}
-                    name={name}
-                    sizes={sizes}
-                    attributes={product.attributes}
-                    currency={currency}
-                  />
-                </>
+              purchase={<ProductPurchase {...purchase} ref={purchaseBox} />}
+              windows={
+                <ProductWindows
+                  productId={id}
+                  name={name}
+                  sizes={sizes}
+                  attributes={product.attributes}
+                  currency={currency}
+                />
               }
               pending={pending}
             />

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Suspense, type ReactNode } from 'react';
 import type { ProductFacts } from '@/api/productDetails';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { ProductPrice } from '@/components/ProductPrice';
 import { unitMessages } from '@/components/unitMessages';
+import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { textIn } from '@/lib/textIn';
@@ -19,6 +21,12 @@ const ProductText = lazyHydrate(
   <Box aria-busy="true" sx={{ minHeight: '60vh' }} />,
 );
 
+const Rows = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  minWidth: 0,
+}));
+
 /** Keeps the height of a line. */
 const NO_BREAK_SPACE = '\u00A0';
 
@@ -31,6 +39,8 @@ export interface ProductInfoProps {
   rating?: ReactNode;
   /** Add to Cart or the stepper. */
   purchase: ReactNode;
+  /** Prices for the measured windows. */
+  windows?: ReactNode;
   /** Shown instead of the description and the facts until they are loaded. */
   pending?: ReactNode;
 }
@@ -38,7 +48,7 @@ export interface ProductInfoProps {
 /** Product details with size picker and purchase controls (product 5.4). */
 export function ProductInfo(props: ProductInfoProps) {
   const t = useTranslate();
-  const { product, size, onChooseSize, rating, purchase, pending } = props;
+  const { product, size, onChooseSize, rating, purchase, windows, pending } = props;
   const {
     name,
     lang,
@@ -55,7 +65,7 @@ export function ProductInfo(props: ProductInfoProps) {
   // The cart holds neither sizes nor prices of a product.
   const isOfferPending = pending !== undefined && sizes.length === 0;
   return (
-    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+    <Rows>
       <div>
         <Typography
           variant="h1"
@@ -89,30 +99,31 @@ export function ProductInfo(props: ProductInfoProps) {
         </Box>
       </div>
       <AfterFirstPaint>
-        {isOfferPending ? (
-          <Suspense>
-            <OfferSkeleton />
-          </Suspense>
-        ) : (
-          <>
+        <VisibleFirst name="product-offer" component={Rows}>
+          {isOfferPending ? (
+            <Suspense>
+              <OfferSkeleton />
+            </Suspense>
+          ) : (
             <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
-            {purchase}
-          </>
-        )}
-        <ProductText
-          sizes={sizes}
-          currency={currency}
-          description={description}
-          lang={lang}
-          brand={brand}
-          category={category}
-          categoryLang={categoryLang}
-          productId={productId}
-          attributes={product.attributes}
-          isPartial={pending !== undefined}
-        />
-        {pending}
+          )}
+          {!isOfferPending && purchase}
+          {!isOfferPending && windows}
+          <ProductText
+            sizes={sizes}
+            currency={currency}
+            description={description}
+            lang={lang}
+            brand={brand}
+            category={category}
+            categoryLang={categoryLang}
+            productId={productId}
+            attributes={product.attributes}
+            isPartial={pending !== undefined}
+          />
+          {pending}
+        </VisibleFirst>
       </AfterFirstPaint>
-    </Box>
+    </Rows>
   );
 }

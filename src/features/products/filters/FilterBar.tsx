@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import {
   NavigationType,
@@ -10,6 +11,7 @@ import {
 } from 'react-router';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { lazyDialog } from '@/components/lazyDialog';
+import { VisibleFirst } from '@/components/VisibleFirst';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { FilterKey } from '@/lib/changeFilters';
@@ -24,6 +26,14 @@ import { SortSelect } from './SortSelect';
 const loadOverlays = () => import('./filterOverlays');
 const FacetPopover = lazyDialog(async () => (await loadOverlays()).FacetPopover);
 const FilterSheet = lazyDialog(async () => (await loadOverlays()).FilterSheet);
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 46,
+}));
 
 /** The filter whose popover is open, or was last. */
 interface OpenFilter {
@@ -56,7 +66,7 @@ export function FilterBar({ list }: { list: FilterableList }) {
   const all = countFilters(filters);
   return (
     <Box sx={{ displayPrint: 'none', marginBlockEnd: { xs: 3, md: 4 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 46 }}>
+      <VisibleFirst name="filters" component={Row}>
         {shownFilters(list)
           .filter(isInBar)
           .map((key) => (
@@ -101,7 +111,7 @@ export function FilterBar({ list }: { list: FilterableList }) {
             onToggle={() => void navigate(room.togglePath, { state })}
           />
         )}
-      </Box>
+      </VisibleFirst>
       <FilterChips list={list} fallback={sheetButton} />
       {opened !== undefined && (
         <FacetPopover
