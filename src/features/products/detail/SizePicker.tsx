@@ -14,6 +14,8 @@ export interface SizePickerProps {
   onChoose: (sizeId: string) => void;
 }
 
+const Group = styled('div')({ '& + &': { marginBlockStart: 20 } });
+
 const GroupHeading = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
@@ -46,31 +48,27 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
         )
       }
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
-        {groupByUnit(sizes).map(([unit, group]) => (
-          <div
-            key={unit ?? ''}
-            {...(unit && { role: 'group', 'aria-labelledby': `${id}-${unit}` })}
-          >
-            {unit && (
-              <GroupHeading id={`${id}-${unit}`}>{t(messages.unitGroups[unit])}</GroupHeading>
-            )}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
-              {group.map(({ _id, size, lang }, index) => (
-                <RadioChip
-                  key={`${index}-${_id}`}
-                  name={id}
-                  value={_id}
-                  label={size === '' ? t(messages.oneSize) : size}
-                  lang={lang}
-                  isChecked={_id === selectedId}
-                  onChoose={onChoose}
-                />
-              ))}
-            </Box>
-          </div>
-        ))}
-      </Box>
+      {groupByUnit(sizes).map(([unit, group]) => (
+        <Group
+          key={unit ?? ''}
+          {...(unit && { role: 'group', 'aria-labelledby': `${id}-${unit}` })}
+        >
+          {unit && <GroupHeading id={`${id}-${unit}`}>{t(messages.unitGroups[unit])}</GroupHeading>}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+            {group.map(({ _id, size, lang }, index) => (
+              <RadioChip
+                key={`${index}-${_id}`}
+                name={id}
+                value={_id}
+                label={size === '' ? t(messages.oneSize) : size}
+                lang={lang}
+                isChecked={_id === selectedId}
+                onChoose={onChoose}
+              />
+            ))}
+          </Box>
+        </Group>
+      ))}
     </ChipFieldset>
   );
 }
