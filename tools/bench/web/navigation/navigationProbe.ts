@@ -16,8 +16,8 @@ interface ExpectedScreen {
   /** CSS selector of an element of the screen, and its text. */
   sign: string;
   text: string;
-  /** Measures from the next click, or from now. */
-  from: 'click' | 'now';
+  /** Measures from the next click, or goes back and measures from the call. */
+  from: 'click' | 'back';
   /** Scroll position in px that is restored. */
   top?: number;
 }
@@ -39,7 +39,7 @@ function watchScreen({ sign, text, from, top }: ExpectedScreen): void {
   };
   window.shownTimes = times;
   performance.mark('watch');
-  let start = from === 'now' ? performance.now() : Number.POSITIVE_INFINITY;
+  let start = Number.POSITIVE_INFINITY;
   const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type });
   observe('longtask', ({ startTime, duration }) => {
@@ -91,6 +91,10 @@ function watchScreen({ sign, text, from, top }: ExpectedScreen): void {
     capture: true,
     once: true,
   });
+  if (from === 'back') {
+    start = performance.now();
+    window.history.back();
+  }
 }
 
 /** Starts to watch for the screen that the next press opens. */
@@ -113,11 +117,10 @@ export function readView(link: Locator): Promise<ScreenView> {
   });
 }
 
-/** Goes back and starts to watch for the previous screen at its scroll position. */
-export async function watchBack(page: Page, view: ScreenView): Promise<void> {
-  const expected: ExpectedScreen = { ...view, from: 'now' };
-  await page.evaluate(watchScreen, expected);
-  await page.evaluate(() => window.history.back());
+/** Goes back and watches for the previous screen at its scroll position. */
+export function watchBack(page: Page, view: ScreenView): Promise<void> {
+  const expected: ExpectedScreen = { ...view, from: 'back' };
+  return page.evaluate(watchScreen, expected);
 }
 
 /** Times of the watched screen. */
