@@ -41,6 +41,8 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
+    // Browsers return zeros for an element without a box.
+    if (this.textContent === 'hidden') return new DOMRect();
     return new DOMRect(0, TOPS[this.textContent] ?? 0, 100, HEIGHT);
   });
 });
@@ -76,5 +78,15 @@ describe('VisibleFirst', () => {
     const removed = observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
     const heights = removed.map((node) => (node as HTMLElement).style.height);
     expect(heights).toEqual([`${HEIGHT}px`]);
+  });
+
+  it('reserves no place for what CSS hides', () => {
+    leave(['here', 'hidden'], 'hidden');
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(document.body, { childList: true, subtree: true });
+    visit('return', ['here', 'hidden'], 'hidden');
+    expect(shown[0]).toBe('here');
+    const removed = observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
+    expect(removed.map((node) => (node as HTMLElement).hidden)).toEqual([true]);
   });
 });

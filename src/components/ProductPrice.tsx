@@ -19,6 +19,8 @@ export interface ProductPriceProps {
 
 const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
+const ScreenReaderText = styled('span')(visuallyHidden);
+
 const Aside = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightRegular,
   fontSize: '0.875em',
@@ -49,7 +51,7 @@ export function ProductPrice(props: ProductPriceProps) {
           {' '}
           <Aside as="s">
             {/* Screen readers do not announce struck-through text as such. */}
-            <span style={visuallyHidden}>{`${t(messages.was)} `}</span>
+            <ScreenReaderText>{`${t(messages.was)} `}</ScreenReaderText>
             {formatPrice(originalAmount, currency, language)}
           </Aside>
         </>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Fragment, useState, type ReactNode } from 'react';
@@ -43,13 +42,21 @@ const Root = styled(Link)(({ theme }) => ({
   },
 }));
 
-const clampedName = {
+const Text = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  paddingBlockStart: theme.spacing(1.75),
+}));
+
+const Name = styled(Typography)({
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-} as const;
+}) as typeof Typography;
+
+const Price = styled(Typography)({ fontWeight: 500 });
 
 /** Sizes separated by dots; the dot before the first size of a line is clipped. */
 const CardSizes = styled(Typography)({
@@ -77,12 +84,12 @@ export function ProductCard(props: ProductCardProps) {
       <ProductCardPicture to={to} images={images} isActive={isActive} isPriority={isPriority}>
         {overlay}
       </ProductCardPicture>
-      <Box sx={{ display: 'grid', gap: 0.5, paddingBlockStart: 1.75 }}>
-        <Typography variant="h4" component={component} sx={clampedName}>
+      <Text>
+        <Name variant="h4" component={component}>
           <span data-name {...textIn(lang)}>
             {name}
           </span>
-        </Typography>
+        </Name>
         <CardSizes variant="body2" color="textSecondary">
           {shownSizes.map(({ _id: sizeId, size, lang: sizeLang }, index) => (
             <Fragment key={`${index}-${sizeId}`}>
@@ -91,10 +98,10 @@ export function ProductCard(props: ProductCardProps) {
             </Fragment>
           ))}
         </CardSizes>
-        <Typography component="p" sx={{ fontWeight: 500 }}>
+        <Price>
           <LowestPrice product={product} currency={currency} />
-        </Typography>
-      </Box>
+        </Price>
+      </Text>
     </Root>
   );
 }

@@ -59,7 +59,7 @@ export function renderNavigation({ steps, prefetches, rounds, load }: Navigation
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...steps.map(stepRow),
     '',
-    'Scripts and API responses that a page prefetches without any interaction, in kB:',
+    'Scripts and API responses that a page requests after its load event without any interaction, in kB. With Save-Data it prefetches nothing: these are its own parts below the fold, and the difference is what it prefetches.',
     '',
     '| page | normally | with Save-Data |',
     '| --- | --- | --- |',
