@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { living, seedAccount } from '@/fixtures/windows.fixtures';
 import { EarlierVersion } from './EarlierVersion';
 
@@ -18,7 +18,9 @@ export const Opened: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Earlier version of Terrace door' }));
-    await expect(await screen.findByText('230 cm')).toBeVisible();
+    const width = await screen.findByText('230 cm');
+    // The dialog fades in.
+    await waitFor(() => expect(width).toBeVisible());
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
