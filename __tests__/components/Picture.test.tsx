@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import { recordLoadedImage } from '@/browser/loadedImages';
+import { ArrivalContext } from '@/components/arrival';
 import { Picture, type PictureProps } from '@/components/Picture';
 import { mockIntersectionObserver } from '../support/mockIntersectionObserver';
 import { renderElement } from '../support/renderElement';
@@ -52,6 +54,27 @@ describe('Picture', () => {
     const style = frame && getComputedStyle(frame);
     expect(style?.aspectRatio).toBe('3 / 2');
     expect(style?.backgroundColor).toBe('rgb(91, 75, 58)');
+  });
+
+  it('shows the size that an earlier screen loaded before it renders the others', () => {
+    const loaded = '/media/works/villa/1200x800-5b4b3a/480.webp';
+    const element = Object.defineProperty(new Image(), 'currentSrc', { value: loaded });
+    recordLoadedImage(SRC, element);
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(document.body, { childList: true, subtree: true });
+
+    renderElement(
+      <ArrivalContext value="return">
+        <Picture src={SRC} alt="A villa" ratio="3 / 2" sizes="100vw" />
+      </ArrivalContext>,
+    );
+
+    const added = observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
+    const picture = document.querySelector('picture');
+    // Added to the frame of the first commit, not with it.
+    expect(added).toContain(picture);
+    expect(picture?.previousElementSibling).toHaveAttribute('src', loaded);
+    expect(image()).toHaveAttribute('src', SRC);
   });
 
   it('keeps its alternative text when loading fails', () => {

@@ -39,7 +39,7 @@ export interface ProductInfoProps {
   rating?: ReactNode;
   /** Add to Cart or the stepper. */
   purchase: ReactNode;
-  /** Prices for the measured windows. */
+  /** Comparison, sizes for the customer's windows, and questions. */
   windows?: ReactNode;
   /** Shown instead of the description and the facts until they are loaded. */
   pending?: ReactNode;
