@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cartApi, selectCart } from '@/api/cart';
 import { followSession } from '@/store/followSession';
 import { selectBillingDraft } from '@/store/selectBillingDraft';
-import { draftEdited } from '@/store/slices/checkoutSlice';
+import { withBilling } from '@/fixtures/billing.fixtures';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { createTestStore, type Respond } from '../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
@@ -41,7 +41,7 @@ describe('followSession', () => {
   // Another tab may be the first to detect an expired session.
   it('restores the billing form when the same customer signs in again', async () => {
     const { store } = await signedInStore();
-    store.dispatch(draftEdited({ firstName: 'Layla' }));
+    withBilling({ firstName: 'Layla' })(store);
 
     store.dispatch(followSession(null));
     store.dispatch(followSession(buildSession({ token: 'newer' })));
@@ -51,7 +51,7 @@ describe('followSession', () => {
 
   it('hides the billing form from another customer', async () => {
     const { store } = await signedInStore();
-    store.dispatch(draftEdited({ firstName: 'Layla' }));
+    withBilling({ firstName: 'Layla' })(store);
 
     store.dispatch(followSession(null));
     const user = { _id: 'omar', email: 'omar@sadeel.example' };

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { catalogueApi } from '@/api/catalogue';
 import { makeStore, startFocusRefetch } from '@/store/makeStore';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
-import { selectBillingDraft } from '@/store/selectBillingDraft';
-import { billingDraft } from '@/fixtures/billing.fixtures';
+import { selectLanguageChoice } from '@/store/slices/preferencesSlice';
 import { createTestStore } from '../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
 
@@ -20,9 +19,8 @@ describe('makeStore', () => {
   });
 
   it('accepts a preloaded state', () => {
-    const checkout = { ...makeStore().getState().checkout, edits: billingDraft };
-    const store = makeStore({ preloadedState: { checkout } });
-    expect(selectBillingDraft(store.getState())).toEqual(billingDraft);
+    const store = makeStore({ preloadedState: { preferences: { language: 'ar' } } });
+    expect(selectLanguageChoice(store.getState())).toBe('ar');
   });
 
   it('stores nothing without a storage', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cartApi, selectCart } from '@/api/cart';
 import { signOut } from '@/store/signOut';
 import { selectBillingDraft } from '@/store/selectBillingDraft';
-import { draftEdited } from '@/store/slices/checkoutSlice';
+import { withBilling } from '@/fixtures/billing.fixtures';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { createTestStore, type Respond } from '../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
@@ -27,7 +27,7 @@ afterEach(() => {
 describe('signOut (product 10.10)', () => {
   it('revokes the token, resets the state and navigates home', async () => {
     const { store, api, visited, purgeStorage } = await signedInStore();
-    store.dispatch(draftEdited({ firstName: 'Layla' }));
+    withBilling({ firstName: 'Layla' })(store);
 
     await store.dispatch(signOut());
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { pageBanners } from '@/content/pageBanners';
+import { BannerPhoto } from './BannerPhoto';
 import { PageBanner } from './PageBanner';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
     title: 'Our works',
     crumbs: [{ label: 'Our works' }],
     intro: 'Rooms we have dressed in Dubai and around the Gulf.',
-    image: pageBanners.works,
+    photo: <BannerPhoto src={pageBanners.works} />,
   },
 } satisfies Meta<typeof PageBanner>;
 
@@ -18,13 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OnSand: Story = { args: { image: undefined, intro: undefined } };
+export const OnSand: Story = { args: { photo: undefined, intro: undefined } };
 export const LongText: Story = {
   args: {
     title:
       'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
   },
 };
-export const MissingImage: Story = { args: { image: 'data:image/webp,' } };
+export const MissingImage: Story = { args: { photo: <BannerPhoto src="data:image/webp," /> } };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

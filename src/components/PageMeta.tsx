@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { inLanguage, languages, type Language } from '@/lib/language';
+import { AfterFirstPaint } from './AfterFirstPaint';
 import { messages } from './messages';
 import { SiteContext, toAbsolute, type Site } from './siteContext';
 import { StructuredData } from './StructuredData';
@@ -69,9 +70,11 @@ export function PageMeta(props: PageMetaProps) {
       {isUnlisted && <meta name="robots" content="noindex, follow" />}
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
-      {canonicalPath !== undefined && <LanguageLinks path={canonicalPath} site={site} />}
-      {image !== undefined && <meta property="og:image" content={toAbsolute(image, site)} />}
-      {structuredData !== undefined && <StructuredData data={structuredData} />}
+      <AfterFirstPaint isOnReturn>
+        {canonicalPath !== undefined && <LanguageLinks path={canonicalPath} site={site} />}
+        {image !== undefined && <meta property="og:image" content={toAbsolute(image, site)} />}
+        {structuredData !== undefined && <StructuredData data={structuredData} />}
+      </AfterFirstPaint>
     </>
   );
 }

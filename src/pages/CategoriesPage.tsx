@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { catalogueApi } from '@/api/catalogue';
 import { EditorialRow } from '@/components/EditorialRow';
+import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Prose } from '@/components/Prose';
@@ -25,7 +26,11 @@ export function CategoriesPage() {
   return (
     <>
       <PageMeta title={title} description={intro} canonicalPath={paths.categories} />
-      <PageBanner title={title} intro={intro} image={pageBanners.categories} />
+      <PageBanner
+        title={title}
+        intro={intro}
+        photo={<BannerPhoto src={pageBanners.categories} />}
+      />
       <Section>
         <CategoryBrowser />
       </Section>

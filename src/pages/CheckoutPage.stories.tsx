@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { linenLine } from '@/fixtures/cart.fixtures';
 import { office, villa, withAddresses } from '@/fixtures/addresses.fixtures';
 import { withCart } from '@/fixtures/seedStore';
-import { billingDraft } from '@/fixtures/billing.fixtures';
+import { withBilling } from '@/fixtures/billing.fixtures';
 import { paths } from '@/lib/paths';
 import type { AppStore } from '@/store/makeStore';
-import { draftEdited } from '@/store/slices/checkoutSlice';
 import { CheckoutPage } from './CheckoutPage';
 
 /** Seeds the saved addresses, for which the checkout waits, and the cart. */
@@ -18,7 +17,7 @@ function withLines(...lines: Parameters<typeof withCart>) {
 
 function withDraft(store: AppStore): void {
   withLines(linenLine)(store);
-  store.dispatch(draftEdited(billingDraft));
+  withBilling()(store);
 }
 
 const meta = {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { pageBanners } from '@/content/pageBanners';
@@ -15,7 +16,7 @@ export function FaqPage() {
       <PageBanner
         title={t(messages.title)}
         intro={t(messages.intro)}
-        image={pageBanners.faq}
+        photo={<BannerPhoto src={pageBanners.faq} />}
         crumbs={[{ label: t(messages.crumb) }]}
       />
       <Section>

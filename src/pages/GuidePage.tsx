@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { productsApi } from '@/api/products';
 import { lazyHydrate } from '@/components/lazyHydrate';
+import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { guideTexts } from '@/content/guideTexts';
@@ -48,7 +49,7 @@ export function GuidePage() {
         <PageBanner
           title={title}
           intro={intro}
-          image={pageBanners.guide}
+          photo={<BannerPhoto src={pageBanners.guide} />}
           crumbs={[{ label: title }]}
         />
       </Box>

@@ -1,4 +1,5 @@
 import { catalogueApi } from '@/api/catalogue';
+import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { pageBanners } from '@/content/pageBanners';
@@ -15,7 +16,11 @@ export function OurWorksPage() {
   const t = useTranslate();
   return (
     <>
-      <PageBanner title={t(messages.title)} intro={t(messages.intro)} image={pageBanners.works} />
+      <PageBanner
+        title={t(messages.title)}
+        intro={t(messages.intro)}
+        photo={<BannerPhoto src={pageBanners.works} />}
+      />
       <Section>
         <WorkList />
       </Section>

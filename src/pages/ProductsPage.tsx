@@ -3,6 +3,7 @@ import { productsApi } from '@/api/products';
 import type { Crumb } from '@/components/Breadcrumbs';
 import { lazyDialog } from '@/components/lazyDialog';
 import { lazyOptional } from '@/components/lazyOptional';
+import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { VisibleFirst } from '@/components/VisibleFirst';
@@ -80,7 +81,7 @@ export function ProductsPage() {
         <PageBanner
           title={facetTitle ?? t(sharedMessages.listTitle)}
           intro={t(listMessages.listIntro)}
-          image={pageBanners.fabrics}
+          photo={<BannerPhoto src={pageBanners.fabrics} />}
           crumbs={crumbsOf(t, list.subCategory, facetTitle)}
         />
         <Section>

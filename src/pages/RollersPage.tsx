@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
@@ -16,7 +17,7 @@ export function RollersPage() {
   return (
     <>
       <PageMeta title={title} description={intro} canonicalPath={paths.rollers} image={image} />
-      <PageBanner title={title} intro={intro} image={image} />
+      <PageBanner title={title} intro={intro} photo={<BannerPhoto src={image} />} />
       <Section>
         <BlindTypes types={types} />
       </Section>

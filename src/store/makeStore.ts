@@ -29,7 +29,7 @@ import { persistPreferences } from './persistPreferences';
 import { persistRecent } from './persistRecent';
 import type { Services } from './services';
 import { authReducer, type PersistedAuthState } from './slices/authSlice';
-import { checkoutReducer } from './slices/checkoutSlice';
+import type { CheckoutState } from './slices/checkoutSlice';
 import { pendingCartReducer } from './slices/pendingCartSlice';
 import { preferencesReducer, type PersistedPreferencesState } from './slices/preferencesSlice';
 import { recentReducer, type RecentState } from './slices/recentSlice';
@@ -75,7 +75,6 @@ function makeReducers(storage: Storage | undefined) {
   return {
     [baseApi.reducerPath]: baseApi.reducer,
     auth: auth as Reducer<PersistedAuthState>,
-    checkout: checkoutReducer,
     pendingCart: pendingCartReducer,
     preferences: preferences as Reducer<PersistedPreferencesState>,
     recent: recent as Reducer<RecentState>,
@@ -84,6 +83,7 @@ function makeReducers(storage: Storage | undefined) {
 
 /** Reducers of slices that are code-split with their screens. */
 interface LazyReducers {
+  checkout?: Reducer<CheckoutState>;
   reviewDraft?: Reducer<ReviewDraftState>;
   shortlist?: Reducer<PersistedShortlistState>;
   visit?: Reducer<VisitState>;
@@ -133,6 +133,7 @@ export function startFocusRefetch(store: AppStore): () => void {
 }
 
 export type RootState = StateFromReducersMapObject<Reducers> & {
+  checkout?: CheckoutState;
   reviewDraft?: ReviewDraftState;
   shortlist?: PersistedShortlistState;
   visit?: VisitState;

@@ -2,8 +2,9 @@ import { cartApi } from '@/api/cart';
 import { loadCheckoutAddresses } from '@/features/addresses/checkout/loadCheckoutAddresses';
 import { PurchaseTerms } from '@/features/cart/PurchaseTerms';
 import { loadLatestBilling } from '@/features/checkout/billing/loadLatestBilling';
-import type { AppThunk } from '@/store/makeStore';
+import type { AppStore } from '@/store/makeStore';
 import { selectAddressChoice } from '@/store/slices/checkoutSlice';
+import { startCheckoutDraft } from '@/store/startCheckoutDraft';
 import type { CheckoutParts } from './useCheckoutParts';
 
 /**
@@ -11,13 +12,15 @@ import type { CheckoutParts } from './useCheckoutParts';
  * cart, whose total would move the order button.
  * @param isWaiting whether the checkout still waits for its parts
  */
-export const startCheckout =
-  (isWaiting: () => boolean): AppThunk<Promise<CheckoutParts>> =>
-  async (dispatch, getState) => {
-    const [addresses] = await Promise.all([
-      dispatch(loadCheckoutAddresses(isWaiting)),
-      dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false })),
-    ]);
-    if (selectAddressChoice(getState()) === null) void dispatch(loadLatestBilling());
-    return { ...(addresses && { Addresses: addresses }), Terms: PurchaseTerms };
-  };
+export async function startCheckout(
+  store: AppStore,
+  isWaiting: () => boolean,
+): Promise<CheckoutParts> {
+  startCheckoutDraft(store);
+  const [addresses] = await Promise.all([
+    store.dispatch(loadCheckoutAddresses(isWaiting)),
+    store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false })),
+  ]);
+  if (selectAddressChoice(store.getState()) === null) void store.dispatch(loadLatestBilling());
+  return { ...(addresses && { Addresses: addresses }), Terms: PurchaseTerms };
+}

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import type { BillingParts } from '@/features/checkout/CheckoutForm';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppStore } from '@/store/hooks';
 
 /** Code-split parts of the checkout; absent when they came too late. */
 export interface CheckoutParts {
@@ -18,7 +18,7 @@ const MAX_WAIT_MS = 2000;
  * @returns the parts, `undefined` while they load
  */
 export function useCheckoutParts(): CheckoutParts | undefined {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const [parts, setParts] = useState<CheckoutParts>();
   useEffect(() => {
     let isWaiting = true;
@@ -29,11 +29,11 @@ export function useCheckoutParts(): CheckoutParts | undefined {
     };
     setTimeout(settle, MAX_WAIT_MS, {});
     import('./startCheckout')
-      .then(({ startCheckout }) => dispatch(startCheckout(() => isWaiting)))
+      .then(({ startCheckout }) => startCheckout(store, () => isWaiting))
       .then(settle, () => settle({}));
     return () => {
       isWaiting = false;
     };
-  }, [dispatch]);
+  }, [store]);
   return parts;
 }

@@ -15,16 +15,19 @@ import {
   countryEntered,
   draftEdited,
   latestBillingFound,
+  selectCheckout,
   selectIsPrefilled,
   type ChosenAddress,
   type CheckoutState,
 } from '@/store/slices/checkoutSlice';
+import { startCheckoutDraft } from '@/store/startCheckoutDraft';
 import { createTestStore } from '../../support/fakeApi';
 import { PROPERTY_SEED } from '../../support/propertySeed';
 
 function openCheckout() {
   const { store } = createTestStore();
-  const checkout = () => store.getState().checkout;
+  startCheckoutDraft(store);
+  const checkout = () => selectCheckout(store.getState());
   return {
     checkout,
     draft: () => selectBillingDraft(store.getState()),

@@ -9,7 +9,8 @@ import { createI18n } from '@/i18n/createI18n';
 import type { Language } from '@/lib/language';
 import type { AppDispatch } from '@/store/makeStore';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
-import { draftEdited } from '@/store/slices/checkoutSlice';
+import { withBilling } from '@/fixtures/billing.fixtures';
+import { selectCheckout } from '@/store/slices/checkoutSlice';
 import { createTestStore, type Respond } from '../../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
 
@@ -171,11 +172,11 @@ describe('the end of a session (product 10.9)', () => {
 
   it('keeps the billing form for its customer', async () => {
     const { store } = signedInStore(rejectToken('Token expired'), '/Checkout');
-    store.dispatch(draftEdited({ firstName: 'Layla' }));
+    withBilling({ firstName: 'Layla' })(store);
 
     await store.dispatch(cartApi.endpoints.getCart.initiate());
 
-    expect(store.getState().checkout.ownerId).toBe(buildSession().user._id);
+    expect(selectCheckout(store.getState()).ownerId).toBe(buildSession().user._id);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import {
   selectIsPrefilled,
   selectOrderAttempt,
 } from '@/store/slices/checkoutSlice';
+import { startCheckoutDraft } from '@/store/startCheckoutDraft';
 import { createTestStore } from '../../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
 
@@ -18,6 +19,7 @@ const attempt = { content: 'order', idempotencyKey: 'key' };
 
 function makeFilledStore() {
   const { store } = createTestStore();
+  startCheckoutDraft(store);
   store.dispatch(draftEdited({ firstName: 'Layla' }));
   store.dispatch(orderAttempted(attempt));
   return store;
@@ -46,6 +48,7 @@ const omar = buildSession({ user: { _id: 'omar', email: 'omar@sadeel.example' } 
 describe('the billing draft', () => {
   it('starts empty', () => {
     const { store } = createTestStore();
+    startCheckoutDraft(store);
     expect(selectBillingDraft(store.getState())).toEqual(emptyDraft);
     expect(selectOrderAttempt(store.getState())).toBeNull();
   });
@@ -154,12 +157,14 @@ describe('defaults of the country (product 9.13)', () => {
 
   it('apply as soon as something is typed', () => {
     const { store } = createTestStore();
+    startCheckoutDraft(store);
     store.dispatch(draftEdited({ firstName: 'L' }));
     expect(draftOf(store)).toEqual({ ...emptyDraft, ...uae, firstName: 'L' });
   });
 
   it('do not apply to an untouched form, nor to one with blanks only', () => {
     const { store } = createTestStore();
+    startCheckoutDraft(store);
     expect(draftOf(store)).toEqual(emptyDraft);
     store.dispatch(draftEdited({ email: '', firstName: '  ' }));
     expect(draftOf(store)).toMatchObject({ country: '', dialCode: '' });
@@ -184,6 +189,7 @@ describe('the details of the latest order (product 9.13)', () => {
   const latest = { firstName: 'Layla', city: 'Muscat', country: 'Oman', dialCode: '+968' };
   const filled = () => {
     const { store } = createTestStore();
+    startCheckoutDraft(store);
     store.dispatch(signedIn(buildSession()));
     store.dispatch(latestBillingFound(latest));
     return store;

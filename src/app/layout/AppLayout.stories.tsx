@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
+import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { pageBanners } from '@/content/pageBanners';
 import { AppLayout } from './AppLayout';
 
 const page = (
-  <PageBanner title="The page" crumbs={[{ label: 'The page' }]} image={pageBanners.works} />
+  <PageBanner
+    title="The page"
+    crumbs={[{ label: 'The page' }]}
+    photo={<BannerPhoto src={pageBanners.works} />}
+  />
 );
 
 const meta = {

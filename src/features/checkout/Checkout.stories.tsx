@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
 import type { AppStore } from '@/store/makeStore';
-import { draftEdited } from '@/store/slices/checkoutSlice';
 import { Checkout } from './Checkout';
-import { billingDraft } from '@/fixtures/billing.fixtures';
+import { withBilling } from '@/fixtures/billing.fixtures';
 import { withCart } from '@/fixtures/seedStore';
 import { linenLine } from '@/fixtures/cart.fixtures';
 
 function withDraft(store: AppStore): void {
   withCart(linenLine)(store);
-  store.dispatch(draftEdited(billingDraft));
+  withBilling()(store);
 }
 
 const meta = {

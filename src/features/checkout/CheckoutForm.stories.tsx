@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { AppStore } from '@/store/makeStore';
-import { draftEdited, latestBillingFound } from '@/store/slices/checkoutSlice';
+import { latestBillingFound } from '@/store/slices/checkoutSlice';
+import { startCheckoutDraft } from '@/store/startCheckoutDraft';
 import { CheckoutForm } from './CheckoutForm';
 import { OrderProblem } from './payment/OrderProblem';
-import { billingDraft } from '@/fixtures/billing.fixtures';
+import { billingDraft, withBilling } from '@/fixtures/billing.fixtures';
 
 const meta = {
   title: 'Features/Checkout/CheckoutForm',
@@ -19,15 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filled = { fill: (store: AppStore) => void store.dispatch(draftEdited(billingDraft)) };
+const filled = { fill: withBilling() };
+
+function withLatest(store: AppStore): void {
+  startCheckoutDraft(store);
+  store.dispatch(latestBillingFound(billingDraft));
+}
 
 export const Default: Story = {};
 export const Filled: Story = { parameters: { shop: filled } };
 /** Filled in from the latest order (product 9.13). */
 export const Returning: Story = {
-  parameters: {
-    shop: { fill: (store: AppStore) => void store.dispatch(latestBillingFound(billingDraft)) },
-  },
+  parameters: { shop: { fill: withLatest } },
 };
 export const Sending: Story = { args: { isSending: true }, parameters: { shop: filled } };
 export const ErrorOutcomeUnknown: Story = {

@@ -58,7 +58,10 @@ const initialState: CheckoutState = {
   ownerId: null,
 };
 
-/** Draft of the checkout form, in memory only: kept across navigation and a new sign-in, lost on reload (product 9.11). */
+/**
+ * Draft of the checkout form, in memory only: kept across navigation and a new sign-in, lost on reload (product 9.11). The
+ * reducer is code-split: `startCheckoutDraft` adds it to the store.
+ */
 const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
@@ -100,13 +103,6 @@ const checkoutSlice = createSlice({
       isDraftOf(user, state.ownerId) ? { ...state, ownerId: null } : initialState,
     );
   },
-  selectors: {
-    selectEdits: (state) => state.edits,
-    selectLatest: (state) => state.latest,
-    selectIsPrefilled: (state) => state.latest !== null && !state.address?.id,
-    selectAddressChoice: (state) => state.address,
-    selectOrderAttempt: (state) => state.attempt,
-  },
 });
 
 export const checkoutReducer = checkoutSlice.reducer;
@@ -119,10 +115,16 @@ export const {
   orderAttempted,
   draftCleared,
 } = checkoutSlice.actions;
-export const {
-  selectEdits,
-  selectLatest,
-  selectOrderAttempt,
-  selectIsPrefilled,
-  selectAddressChoice,
-} = checkoutSlice.selectors;
+
+interface CheckoutRoot {
+  checkout?: CheckoutState;
+}
+
+/** The state of the checkout; the initial one until `startCheckoutDraft`. */
+export const selectCheckout = ({ checkout = initialState }: CheckoutRoot) => checkout;
+export const selectEdits = (root: CheckoutRoot) => selectCheckout(root).edits;
+export const selectLatest = (root: CheckoutRoot) => selectCheckout(root).latest;
+export const selectAddressChoice = (root: CheckoutRoot) => selectCheckout(root).address;
+export const selectOrderAttempt = (root: CheckoutRoot) => selectCheckout(root).attempt;
+export const selectIsPrefilled = (root: CheckoutRoot) =>
+  selectLatest(root) !== null && !selectAddressChoice(root)?.id;

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { office, unnamed, villa, withAddresses } from '@/fixtures/addresses.fixtures';
 import type { AppStore } from '@/store/makeStore';
-import { addressChosen } from '@/store/slices/checkoutSlice';
+import { addressChosen, selectCheckout } from '@/store/slices/checkoutSlice';
+import { startCheckoutDraft } from '@/store/startCheckoutDraft';
 import { CheckoutAddresses } from './CheckoutAddresses';
 import { chooseAddress } from './chooseAddress';
 
@@ -11,7 +12,9 @@ import { chooseAddress } from './chooseAddress';
 function withChosen(...addresses: (typeof villa)[]) {
   return (store: AppStore) => {
     withAddresses(...addresses)(store);
-    store.dispatch(addressChosen(chooseAddress(store.getState().checkout, addresses[0])));
+    startCheckoutDraft(store);
+    const checkout = selectCheckout(store.getState());
+    store.dispatch(addressChosen(chooseAddress(checkout, addresses[0])));
   };
 }
 

@@ -1,6 +1,6 @@
 import { addressesApi, selectAddresses } from '@/api/addresses';
 import type { AppThunk } from '@/store/makeStore';
-import { addressChosen } from '@/store/slices/checkoutSlice';
+import { addressChosen, selectCheckout } from '@/store/slices/checkoutSlice';
 import { addressesCatalog } from '../addressesCatalog';
 import { CheckoutAddresses } from './CheckoutAddresses';
 import { startChoice } from './chooseAddress';
@@ -22,7 +22,7 @@ export const loadCheckoutAddresses =
     ]);
     if (!book || !isWaiting()) return null;
     dispatch(listenForOrders);
-    const choice = startChoice(getState().checkout, selectAddresses(book));
+    const choice = startChoice(selectCheckout(getState()), selectAddresses(book));
     if (choice !== undefined) dispatch(addressChosen(choice));
     return CheckoutAddresses;
   };

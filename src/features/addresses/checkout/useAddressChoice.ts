@@ -7,6 +7,7 @@ import { selectBillingDraft } from '@/store/selectBillingDraft';
 import {
   addressChosen,
   selectAddressChoice,
+  selectCheckout,
   type CheckoutState,
   type ChosenAddress,
 } from '@/store/slices/checkoutSlice';
@@ -19,18 +20,18 @@ export function useAddressChoice() {
   const { data: book } = useGetAddressesQuery(undefined, { selectFromResult: queryView });
   const choice = useAppSelector(selectAddressChoice);
   const draft = useAppSelector(selectBillingDraft);
-  const isChanged = useAppSelector(({ checkout }) => isEdited(checkout));
+  const isChanged = useAppSelector((state) => isEdited(selectCheckout(state)));
   const addresses = selectAddresses(book);
   const chosenId = choice?.id ?? null;
   const chosen = addresses.find(({ _id }) => _id === chosenId);
   const isGone = chosenId !== null && book !== undefined && chosen === undefined;
 
   const change = (to: (checkout: CheckoutState) => ChosenAddress) =>
-    dispatch(addressChosen(to(store.getState().checkout)));
+    dispatch(addressChosen(to(selectCheckout(store.getState()))));
 
   // Removed on another device.
   useEffect(() => {
-    if (isGone) dispatch(addressChosen(keepAsAnother(store.getState().checkout)));
+    if (isGone) dispatch(addressChosen(keepAsAnother(selectCheckout(store.getState()))));
   }, [dispatch, store, isGone]);
 
   return {
@@ -46,7 +47,7 @@ export function useAddressChoice() {
     adopt: (address: SavedAddress) => change((checkout) => adoptSaved(checkout, address)),
     /** Shows a saved change of the chosen address. */
     adoptChange: ({ _id, isDefault = false, ...fields }: AddressChange) => {
-      if (_id === undefined || _id !== store.getState().checkout.address?.id) return;
+      if (_id === undefined || _id !== selectAddressChoice(store.getState())?.id) return;
       change((checkout) => adoptSaved(checkout, { _id, isDefault, ...fields }));
     },
     tick: (isSaved: boolean) => change((checkout) => tickSaving(checkout, isSaved)),

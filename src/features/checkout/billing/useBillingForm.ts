@@ -1,10 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { BillingPayload, PaymentType } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectBillingDraft } from '@/store/selectBillingDraft';
 import { countryEntered, dialCodePicked, draftEdited } from '@/store/slices/checkoutSlice';
+import { startCheckoutDraft } from '@/store/startCheckoutDraft';
 import {
   toBillingPayload,
   validateBilling,
@@ -24,6 +25,7 @@ export function useBillingForm(
 ) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const draft = useAppSelector(selectBillingDraft);
   const [errors, setErrors] = useState<BillingErrors>({});
   const [choice, setChoice] = useState<PaymentType | ''>('');
@@ -34,6 +36,8 @@ export function useBillingForm(
   const toName = (typed: string) => findCountryName(reference, typed, names);
   const findCountry = (typed: string) => reference[toName(typed) ?? ''];
   const numberLength = findCountry(draft.country)?.numberLength;
+
+  useEffect(() => startCheckoutDraft(store), [store]);
 
   /** Clears the error of a field once it is valid; typing adds no errors. */
   const clearFixed = (field: BillingField, value: string) => {
