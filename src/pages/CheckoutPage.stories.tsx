@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { linenLine } from '@/fixtures/cart.fixtures';
 import { office, villa, withAddresses } from '@/fixtures/addresses.fixtures';
-import { withCart } from '@/fixtures/seedStore';
-import { withBilling } from '@/fixtures/billing.fixtures';
+import { withBilling, withCart } from '@/fixtures/seedStore';
 import { paths } from '@/lib/paths';
 import type { AppStore } from '@/store/makeStore';
 import { CheckoutPage } from './CheckoutPage';

@@ -1,27 +1,40 @@
 import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
 import { MenuIcon } from '@/components/icons/MenuIcon';
 import { lazyDialog } from '@/components/lazyDialog';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 
+interface OpenButtonProps {
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
 const MobileMenu = lazyDialog(async () => (await import('./MobileMenu')).MobileMenu);
+
+// Memoised, because the hook of the menu renders with each navigation.
+const OpenButton = memo(function OpenButton({ isOpen, onOpen }: OpenButtonProps) {
+  const t = useTranslate();
+  return (
+    <IconButton
+      aria-label={t(messages.openMenu)}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+      sx={{ display: { md: 'none' }, '@media (scripting: none)': { display: 'none' } }}
+    >
+      <MenuIcon />
+    </IconButton>
+  );
+});
 
 /** Opens the navigation links in a drawer on small screens. */
 export function MenuButton() {
-  const t = useTranslate();
   const { isOpen, open, close } = useHistoryOverlay('menu');
   return (
     <>
-      <IconButton
-        aria-label={t(messages.openMenu)}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={open}
-        sx={{ display: { md: 'none' }, '@media (scripting: none)': { display: 'none' } }}
-      >
-        <MenuIcon />
-      </IconButton>
+      <OpenButton isOpen={isOpen} onOpen={open} />
       <MobileMenu isOpen={isOpen} onClose={close} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { afterLoad } from '@/browser/afterLoad';
+import { afterPaint } from '@/browser/afterPaint';
 import { isDataScarce } from '@/browser/connection';
 import type { AppStore } from '@/store/makeStore';
 
@@ -12,7 +13,8 @@ export interface PrefetchingProps {
 
 /**
  * Prefetches the screens that the current one links to; nothing when data is scarce (product 2.14). Loads its code after the
- * `load` event, because the page's own images and scripts come first.
+ * `load` event, because the page's own images and scripts come first,
+ * and after the first paint of a screen, because Back renders in one task that includes its effects.
  */
 export function Prefetching({ store, children }: PrefetchingProps) {
   const { key } = useLocation();
@@ -20,16 +22,18 @@ export function Prefetching({ store, children }: PrefetchingProps) {
   useEffect(() => {
     let hasLeft = false;
     let stop: (() => void) | undefined;
-    afterLoad(() => {
+    const start = () => {
       if (isDataScarce()) return;
       import(/* webpackChunkName: "prefetch" */ './prefetchScreens')
         .then(({ prefetchScreens }) => {
           if (!hasLeft) stop = prefetchScreens(store);
         })
         .catch(() => undefined); // Links work without it.
-    });
+    };
+    const cancel = afterPaint(() => afterLoad(start));
     return () => {
       hasLeft = true;
+      cancel();
       stop?.();
     };
   }, [key, store]);

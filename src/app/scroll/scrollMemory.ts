@@ -1,3 +1,4 @@
+import { afterPaint } from '@/browser/afterPaint';
 import { asNumber, asRecord } from '@/lib/coerce';
 
 const SAVE_DEBOUNCE_MS = 300;
@@ -31,11 +32,11 @@ export interface ScrollMemory {
 export function makeScrollMemory(): ScrollMemory {
   const positions = new Map(readPositions());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame = 0;
+  let cancelAfterPaint: (() => void) | undefined;
   const cancel = () => {
-    cancelAnimationFrame(frame);
+    cancelAfterPaint?.();
     clearTimeout(timer);
-    frame = 0;
+    cancelAfterPaint = undefined;
     timer = undefined;
   };
   const save = () => {
@@ -55,13 +56,11 @@ export function makeScrollMemory(): ScrollMemory {
       timer = setTimeout(save, SAVE_DEBOUNCE_MS);
     },
     saveAfterPaint: () => {
-      frame = requestAnimationFrame(() => {
-        cancel();
-        timer = setTimeout(save);
-      });
+      cancelAfterPaint?.();
+      cancelAfterPaint = afterPaint(save);
     },
     flush: () => {
-      if (frame !== 0 || timer !== undefined) save();
+      if (cancelAfterPaint !== undefined || timer !== undefined) save();
     },
     cancel,
   };

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useId, useRef } from 'react';
 import { selectCart, selectCartCount, useCartSubscription } from '@/api/cart';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { CartIcon } from '@/components/icons/CartIcon';
-import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
+import { useHistoryOverlay, type HistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
@@ -27,8 +27,8 @@ const CartPopup = lazy(async () => ({
   default: (await import('./CartPopup')).CartPopup,
 }));
 
-/** Cart icon with item count; opens the cart panel on hover, focus and click, on phones as a sheet (product 8.3). */
-export function CartButton() {
+// Memoised, because the hook of the sheet renders with each navigation.
+const CartControl = memo(function CartControl({ isOpen: isSheet, open, close }: HistoryOverlay) {
   const t = useTranslate();
   const control = useRef<HTMLButtonElement>(null);
   const popupId = useId();
@@ -47,15 +47,14 @@ export function CartButton() {
     if (isSignedIn) void refetch();
   };
   const popup = useHoverPopup({ control, opensOnHover: () => !isPhone(), onOpen: refresh });
-  const sheet = useHistoryOverlay('cart');
-  const isOpen = sheet.isOpen || popup.isOpen;
+  const isOpen = isSheet || popup.isOpen;
   const handleClick = () => {
     if (!isPhone()) {
       popup.press();
       return;
     }
     refresh();
-    sheet.open();
+    open();
   };
 
   useEffect(() => {
@@ -99,14 +98,15 @@ export function CartButton() {
               </Box>
             }
           >
-            <CartPopup
-              id={popupId}
-              isSheet={sheet.isOpen}
-              onClose={sheet.isOpen ? sheet.close : popup.dismiss}
-            />
+            <CartPopup id={popupId} isSheet={isSheet} onClose={isSheet ? close : popup.dismiss} />
           </Suspense>
         </ErrorBoundary>
       )}
     </Box>
   );
+});
+
+/** Cart icon with item count; opens the cart panel on hover, focus and click, on phones as a sheet (product 8.3). */
+export function CartButton() {
+  return <CartControl {...useHistoryOverlay('cart')} />;
 }

@@ -4,7 +4,8 @@ import { latestBillingFound } from '@/store/slices/checkoutSlice';
 import { startCheckoutDraft } from '@/store/startCheckoutDraft';
 import { CheckoutForm } from './CheckoutForm';
 import { OrderProblem } from './payment/OrderProblem';
-import { billingDraft, withBilling } from '@/fixtures/billing.fixtures';
+import { billingDraft } from '@/fixtures/billing.fixtures';
+import { withBilling } from '@/fixtures/seedStore';
 
 const meta = {
   title: 'Features/Checkout/CheckoutForm',

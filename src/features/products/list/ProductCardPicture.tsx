@@ -20,6 +20,8 @@ interface ProductCardPictureProps {
 
 const SIZES = '(min-width: 1200px) 300px, (min-width: 600px) 31vw, 46vw';
 
+const Frame = styled('div')({ position: 'relative' });
+
 /** Shown by the card on hover and focus. */
 const Alternative = styled('div')({
   position: 'absolute',
@@ -59,7 +61,7 @@ export function ProductCardPicture(props: ProductCardPictureProps) {
     );
   }
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Frame>
       <SharedImage opens={to}>
         <Picture src={first} alt="" ratio="1 / 1" sizes={SIZES} isPriority={isPriority} />
       </SharedImage>
@@ -70,6 +72,6 @@ export function ProductCardPicture(props: ProductCardPictureProps) {
         </Alternative>
       )}
       {children}
-    </Box>
+    </Frame>
   );
 }
