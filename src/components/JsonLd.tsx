@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { useIsClient } from '@/hooks/useIsClient';
 import { injectJsonLd } from '@/browser/injectJsonLd';
+import { AfterFirstPaint } from './AfterFirstPaint';
 import { SiteContext, toAbsolute, type Site } from './siteContext';
 
 /** JSON for a script element, with absolute URLs and escaped `<`. */
@@ -11,8 +12,12 @@ function toSafeJson(data: Record<string, unknown>, site: Site): string {
   return json.replaceAll('<', '\\u003c');
 }
 
-/** JSON-LD for search engines: rendered into the server HTML, injected on client navigation. */
-export function JsonLd({ data }: { data: Record<string, unknown> }) {
+interface JsonLdProps {
+  /** Schema.org types; absolute paths become URLs. */
+  data: Record<string, unknown>;
+}
+
+function JsonLdScript({ data }: JsonLdProps) {
   const site = use(SiteContext);
   const json = toSafeJson(data, site);
   const isClient = useIsClient();
@@ -22,4 +27,13 @@ export function JsonLd({ data }: { data: Record<string, unknown> }) {
   useEffect(() => (isInMarkup ? undefined : injectJsonLd(json)), [isInMarkup, json]);
 
   return isInMarkup ? <script type="application/ld+json">{json}</script> : null;
+}
+
+/** JSON-LD for search engines: rendered into the server HTML, injected on client navigation after the first paint. */
+export function JsonLd(props: JsonLdProps) {
+  return (
+    <AfterFirstPaint isOnReturn>
+      <JsonLdScript {...props} />
+    </AfterFirstPaint>
+  );
 }

@@ -1,7 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ordersApi } from '@/api/orders';
 import { PageMeta } from '@/components/PageMeta';
-import { PrintStyles } from '@/components/PrintStyles';
 import { AccountBar } from '@/features/auth/AccountBar';
 import { useCartActions } from '@/features/cart/useCartActions';
 import { messages } from '@/features/orders/messages';
@@ -24,16 +23,8 @@ export const prefetch: PrefetchQueries =
     dispatch(ordersApi.util.prefetch('getSingleOrderHistory', id, {}));
   };
 
-/** Hides `.no-print` in print. */
 const pageStyles = (
-  <GlobalStyles
-    styles={{
-      '@media print': {
-        '.no-print': { display: 'none !important' },
-        'main section': { breakInside: 'avoid' },
-      },
-    }}
-  />
+  <GlobalStyles styles={{ '@media print': { 'main section': { breakInside: 'avoid' } } }} />
 );
 
 function Content() {
@@ -46,7 +37,6 @@ function Content() {
         title={t(messages.orderTitle)}
         canonicalPath={id === undefined ? paths.orderDetail : orderPath(id)}
       />
-      <PrintStyles />
       {pageStyles}
       <OrderDetails id={id} account={<AccountBar />} addToCart={addToCart} />
     </>

@@ -25,7 +25,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { fluid } from '@/theme/tokens';
-import { PrintParts } from './PrintParts';
+import { Letterhead } from './Letterhead';
 
 function Sheet() {
   const t = useTranslate();
@@ -73,7 +73,7 @@ function Quote() {
       // The space around it would take an empty page.
       sx={{ paddingBlock: fluid(24, 56), '@media print': { paddingBlock: 0 } }}
     >
-      <PrintParts />
+      <Letterhead />
       <PageMeta title={title} canonicalPath={paths.cart} />
       <Breadcrumbs crumbs={[{ label: t(messages.pageTitle), to: paths.cart }, { label: title }]} />
       <Typography

@@ -1,8 +1,8 @@
 import { lazyHydrate } from '@/components/lazyHydrate';
 
-/** Print styles and letterhead; code-split, because screens do not show them. */
+/** Letterhead of the printed page; code-split, because screens do not show them. */
 export const Print = lazyHydrate(
   'print',
-  async () => (await import('./PrintParts')).PrintParts,
+  async () => (await import('./Letterhead')).Letterhead,
   null,
 );

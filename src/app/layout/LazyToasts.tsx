@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { isAt, paths } from '@/lib/paths';
 import { onFirstInteraction } from '@/browser/firstInteraction';
 import { useAppStore } from '@/store/hooks';
 
-const ToastHost = lazy(async () => ({
-  default: (await import('@/components/toast/ToastHost')).ToastHost,
-}));
+const ToastHost = memo(
+  lazy(async () => ({ default: (await import('@/components/toast/ToastHost')).ToastHost })),
+);
 
 /** Lazy-loads the toasts with the first one, or on the first interaction. */
 export function LazyToasts() {

@@ -11,12 +11,14 @@ const entryNumber = (): unknown => asRecord(window.history.state)['idx'];
 const url = () => `${window.location.pathname}${window.location.search}`;
 
 /** Calls the listener after a change of the URL. Browsers without the Navigation API report clicks only. */
-function onUrlChange(listener: () => void): () => void {
+function onUrlChange(listener: (isTraversal: boolean) => void): () => void {
+  const handle = (event: Event) =>
+    listener('navigationType' in event && event.navigationType === 'traverse');
   const isSupported = 'navigation' in window;
   const target: EventTarget = isSupported ? window.navigation : window;
   const type = isSupported ? 'currententrychange' : 'click';
-  target.addEventListener(type, listener);
-  return () => target.removeEventListener(type, listener);
+  target.addEventListener(type, handle);
+  return () => target.removeEventListener(type, handle);
 }
 
 /**
@@ -57,10 +59,14 @@ export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean
       focused.current = null;
     };
     restoreFocus();
-    const stop = onUrlChange(() => {
+    const stop = onUrlChange((isTraversal) => {
       const isPending = entryNumber() !== shown.entry && url() !== shown.url;
       if (isPending === (accept !== undefined)) return;
-      if (isPending) {
+      if (isPending && isTraversal) {
+        // React renders Back in this task, unless data or code are missing.
+        clearTimeout(timer);
+        timer = setTimeout(begin);
+      } else if (isPending) {
         begin();
       } else {
         end();

@@ -27,6 +27,7 @@ const Region = styled('div')(({ theme }) => ({
     pointerEvents: 'none',
     [theme.breakpoints.up('md')]: { insetBlockStart: layout.topBar + 16 },
   },
+  '@media print': { display: 'none' },
   '& .notistack-CollapseWrapper': { paddingBlock: 4 },
   '& .notistack-Snackbar': { width: '100%' },
 }));

@@ -28,6 +28,14 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
           scrollBehavior: 'auto !important',
         },
       },
+      // In the styles of all pages: a page that adds and removes a style sheet costs a slow phone 2 ms when it is left.
+      '@media print': {
+        '.MuiAppBar-root, nav, .no-print': { display: 'none !important' },
+        body: { backgroundColor: 'transparent' },
+        'main h1, main h2, main h3': { breakAfter: 'avoid' },
+        'main img, main blockquote, main table': { breakInside: 'avoid' },
+        '@page': { margin: '20mm' },
+      },
     },
   },
   MuiDrawer: {

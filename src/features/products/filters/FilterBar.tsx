@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
@@ -26,6 +25,27 @@ import { SortSelect } from './SortSelect';
 const loadOverlays = () => import('./filterOverlays');
 const FacetPopover = lazyDialog(async () => (await loadOverlays()).FacetPopover);
 const FilterSheet = lazyDialog(async () => (await loadOverlays()).FilterSheet);
+
+// Styled, because `sx` takes longer, and Back renders the bar before the first paint.
+const Root = styled('div')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(3),
+  '@media print': { display: 'none' },
+  [theme.breakpoints.up('md')]: { marginBlockEnd: theme.spacing(4) },
+}));
+
+const SheetButton = styled(Button)(({ theme }) => ({
+  minHeight: 44,
+  flexGrow: 1,
+  [theme.breakpoints.up('sm')]: { flexGrow: 0 },
+}));
+
+const Narrow = styled('span')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const Wide = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -65,7 +85,7 @@ export function FilterBar({ list }: { list: FilterableList }) {
     count === 0 ? name : t(filterMessages.isOn, { name, count });
   const all = countFilters(filters);
   return (
-    <Box sx={{ displayPrint: 'none', marginBlockEnd: { xs: 3, md: 4 } }}>
+    <Root>
       <VisibleFirst name="filters" component={Row}>
         {shownFilters(list)
           .filter(isInBar)
@@ -85,21 +105,16 @@ export function FilterBar({ list }: { list: FilterableList }) {
               {nameOf(t(filterMessages.names[key]), countSelected(filters, key))}
             </Button>
           ))}
-        <Button
+        <SheetButton
           ref={sheetButton}
           variant="outlined"
           size="small"
           aria-haspopup="dialog"
           onClick={sheet.open}
-          sx={{ minHeight: 44, flexGrow: { xs: 1, sm: 0 } }}
         >
-          <Box component="span" sx={{ display: { md: 'none' } }}>
-            {nameOf(t(filterMessages.openSheet), all)}
-          </Box>
-          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-            {t(filterMessages.more)}
-          </Box>
-        </Button>
+          <Narrow>{nameOf(t(filterMessages.openSheet), all)}</Narrow>
+          <Wide>{t(filterMessages.more)}</Wide>
+        </SheetButton>
         <SortSelect
           sort={sort}
           isSearch={isSearch}
@@ -124,6 +139,6 @@ export function FilterBar({ list }: { list: FilterableList }) {
         />
       )}
       <FilterSheet isOpen={sheet.isOpen} onClose={sheet.close} list={list} />
-    </Box>
+    </Root>
   );
 }

@@ -16,18 +16,19 @@ const DirectedSwitch = styled(Switch)({
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 });
 
+const Label = styled(FormControlLabel)({ minHeight: 44, marginInlineEnd: 0 });
+
 /** Shows the fabrics of the cards in a room (product 5.21). */
 export function RoomSwitch({ isOn, onToggle }: RoomSwitchProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   usePressBeforeHydration(input, !isOn, onToggle);
   return (
-    <FormControlLabel
+    <Label
       label={t(filterMessages.inRoom)}
       control={
         <DirectedSwitch checked={isOn} slotProps={{ input: { ref: input } }} onChange={onToggle} />
       }
-      sx={{ minHeight: 44, marginInlineEnd: 0 }}
     />
   );
 }

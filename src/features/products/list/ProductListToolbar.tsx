@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { CloseIcon } from '@/components/icons/CloseIcon';
@@ -19,6 +20,32 @@ export interface ProductListToolbarProps {
   ref?: Ref<HTMLDivElement>;
   onOpenSearch: () => void;
 }
+
+// Styled, because `sx` takes longer, and Back renders the toolbar before the first paint.
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  paddingBlockEnd: theme.spacing(2),
+  marginBlockEnd: theme.spacing(3),
+  borderBlockEnd: `1px solid ${theme.palette.divider}`,
+  outline: 'none',
+  [theme.breakpoints.up('md')]: { marginBlockEnd: theme.spacing(4) },
+}));
+
+const Count = styled(Typography)(({ theme }) => ({
+  flex: '1 0 100%',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  minHeight: '1.65em',
+  [theme.breakpoints.up('sm')]: { flex: '1 1 12rem' },
+}));
+
+const SearchButton = styled(Button)(({ theme }) => ({
+  flexGrow: 1,
+  [theme.breakpoints.up('sm')]: { flexGrow: 0 },
+}));
 
 function describe(t: Translate, list: ProductListResult): string {
   const { query, products, totalPages, totalCount, correctedTerm } = list;
@@ -40,33 +67,10 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
   const filter = filterOf(list);
   const { search, filters } = list.query;
   return (
-    <Box
-      ref={ref}
-      tabIndex={-1}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        paddingBlockEnd: 2,
-        marginBlockEnd: { xs: 3, md: 4 },
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
-        outline: 'none',
-      }}
-    >
-      <Typography
-        role="status"
-        color="textSecondary"
-        sx={{
-          flex: { xs: '1 0 100%', sm: '1 1 12rem' },
-          minWidth: 0,
-          overflowWrap: 'anywhere',
-          minHeight: '1.65em',
-        }}
-      >
+    <Root ref={ref} tabIndex={-1}>
+      <Count role="status" color="textSecondary">
         {describe(t, list)}
-      </Typography>
+      </Count>
       {list.correctedTerm !== undefined && (
         <Button
           href={productListPath({ ...list.query, page: 1, isExact: true })}
@@ -76,15 +80,14 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
           {t(listMessages.searchExactly, { search })}
         </Button>
       )}
-      <Button
+      <SearchButton
         variant="outlined"
         startIcon={<SearchIcon />}
         // A second click would push a second history entry.
         onClick={ignoreDoubleClick(onOpenSearch)}
-        sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >
         {t(listMessages.openSearch)}
-      </Button>
+      </SearchButton>
       {filter !== '' && (
         <Button
           href={productListPath({ page: 1, search: '', filters })}
@@ -107,6 +110,6 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
           </Box>
         </Button>
       )}
-    </Box>
+    </Root>
   );
 }
