@@ -36,19 +36,25 @@ export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean
     if (element === null) return undefined;
     const shown = { entry: entryNumber(), url: url() };
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let showsProgress = false;
     let accept: (() => void) | undefined;
     const begin = () => {
       focused.current = element.querySelector<HTMLElement>(':focus');
       element.ariaBusy = 'true';
       accept = discardInput(element);
-      timer = setTimeout(setIsSlow, PROGRESS_DELAY_MS, true);
+      timer = setTimeout(() => {
+        showsProgress = true;
+        setIsSlow(true);
+      }, PROGRESS_DELAY_MS);
     };
     const end = () => {
       clearTimeout(timer);
       element.ariaBusy = null;
       accept?.();
       accept = undefined;
-      // React would render another update of a layout effect before the paint, even one that changes nothing.
+      if (!showsProgress) return;
+      showsProgress = false;
+      // React would render another update of a layout effect before the paint.
       startTransition(() => setIsSlow(false));
     };
     // A filter or a page number changes the URL, but its link stays on the screen.

@@ -17,7 +17,9 @@ export function retryEachFrame(attempt: () => boolean): () => void {
     if (attempt() || performance.now() - started > TIMEOUT_MS) stop();
     else frame = requestAnimationFrame(step);
   };
+  // Without the listeners when the first attempt succeeds: adding and removing them takes a slow phone 1 ms.
+  if (attempt()) return stop;
   USER_EVENTS.forEach((type) => window.addEventListener(type, stop, { passive: true }));
-  step();
+  frame = requestAnimationFrame(step);
   return stop;
 }
