@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { afterPaint } from '@/browser/afterPaint';
 import { createRoomComposer, type RoomComposer } from './roomComposer';
 import { startRoomWorker } from './startRoomWorker';
 
@@ -11,8 +10,8 @@ const getComposer = (): RoomComposer => (shared ??= createRoomComposer(startRoom
 
 function release(): void {
   users -= 1;
-  // The next page of a list mounts its cards after those of the last one are gone. Ending a worker takes a slow phone 2 ms.
-  afterPaint(() => {
+  // The next page of a list mounts its cards after those of the last one are gone.
+  queueMicrotask(() => {
     if (users > 0) return;
     shared?.close();
     shared = undefined;
