@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cartApi, selectCart } from '@/api/cart';
 import { followSession } from '@/store/followSession';
 import { selectBillingDraft } from '@/store/selectBillingDraft';
-import { withBilling } from '@/fixtures/seedStore';
+import { withBilling } from '@/fixtures/seedBilling';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { createTestStore, type Respond } from '../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';

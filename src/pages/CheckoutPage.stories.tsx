@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { linenLine } from '@/fixtures/cart.fixtures';
 import { office, villa, withAddresses } from '@/fixtures/addresses.fixtures';
-import { withBilling, withCart } from '@/fixtures/seedStore';
+import { withBilling } from '@/fixtures/seedBilling';
+import { withCart } from '@/fixtures/seedStore';
 import { paths } from '@/lib/paths';
 import type { AppStore } from '@/store/makeStore';
 import { CheckoutPage } from './CheckoutPage';

@@ -9,7 +9,7 @@ import { createI18n } from '@/i18n/createI18n';
 import type { Language } from '@/lib/language';
 import type { AppDispatch } from '@/store/makeStore';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
-import { withBilling } from '@/fixtures/seedStore';
+import { withBilling } from '@/fixtures/seedBilling';
 import { selectCheckout } from '@/store/slices/checkoutSlice';
 import { createTestStore, type Respond } from '../../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';

@@ -12,9 +12,8 @@ export interface PrefetchingProps {
 }
 
 /**
- * Prefetches the screens that the current one links to; nothing when data is scarce (product 2.14). Loads its code after the
- * `load` event, because the page's own images and scripts come first,
- * and after the first paint of a screen, because Back renders in one task that includes its effects.
+ * Prefetches the screens that the current one links to; nothing when data is scarce (product 2.14). Starts after the `load`
+ * event, because the page's own images and scripts come first, and after the paint, because Back runs effects before it.
  */
 export function Prefetching({ store, children }: PrefetchingProps) {
   const { key } = useLocation();

@@ -11,14 +11,12 @@ const entryNumber = (): unknown => asRecord(window.history.state)['idx'];
 const url = () => `${window.location.pathname}${window.location.search}`;
 
 /** Calls the listener after a change of the URL. Browsers without the Navigation API report clicks only. */
-function onUrlChange(listener: (isTraversal: boolean) => void): () => void {
-  const handle = (event: Event) =>
-    listener('navigationType' in event && event.navigationType === 'traverse');
+function onUrlChange(listener: () => void): () => void {
   const isSupported = 'navigation' in window;
   const target: EventTarget = isSupported ? window.navigation : window;
   const type = isSupported ? 'currententrychange' : 'click';
-  target.addEventListener(type, handle);
-  return () => target.removeEventListener(type, handle);
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
 }
 
 /**
@@ -65,14 +63,10 @@ export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean
       focused.current = null;
     };
     restoreFocus();
-    const stop = onUrlChange((isTraversal) => {
+    const stop = onUrlChange(() => {
       const isPending = entryNumber() !== shown.entry && url() !== shown.url;
       if (isPending === (accept !== undefined)) return;
-      if (isPending && isTraversal) {
-        // React renders Back in this task, unless data or code are missing.
-        clearTimeout(timer);
-        timer = setTimeout(begin);
-      } else if (isPending) {
+      if (isPending) {
         begin();
       } else {
         end();

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
 import type { AppStore } from '@/store/makeStore';
 import { Checkout } from './Checkout';
-import { withBilling, withCart } from '@/fixtures/seedStore';
+import { withBilling } from '@/fixtures/seedBilling';
+import { withCart } from '@/fixtures/seedStore';
 import { linenLine } from '@/fixtures/cart.fixtures';
 
 function withDraft(store: AppStore): void {

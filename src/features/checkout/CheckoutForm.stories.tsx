@@ -5,7 +5,7 @@ import { startCheckoutDraft } from '@/store/startCheckoutDraft';
 import { CheckoutForm } from './CheckoutForm';
 import { OrderProblem } from './payment/OrderProblem';
 import { billingDraft } from '@/fixtures/billing.fixtures';
-import { withBilling } from '@/fixtures/seedStore';
+import { withBilling } from '@/fixtures/seedBilling';
 
 const meta = {
   title: 'Features/Checkout/CheckoutForm',
