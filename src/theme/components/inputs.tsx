@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { LinkBehavior } from '../LinkBehavior';
+import { emptyStar, filledStar } from '../starIcons';
 import { colours, easeOut, motion } from '../tokens';
 
 const TOUCH_TARGET_PX = 44;
@@ -184,6 +185,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiRating: {
+    defaultProps: { icon: filledStar, emptyIcon: emptyStar },
     styleOverrides: {
       // Without it the cut star of a decimal rating lies outside in right-to-left.
       root: { textAlign: 'start', '&.Mui-focusVisible .MuiRating-iconActive': focusRing },
