@@ -6,6 +6,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import type { Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
+import { AfterFirstPaint } from './AfterFirstPaint';
 import { lazyOptional } from './lazyOptional';
 import { messages } from './messages';
 
@@ -28,9 +29,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const trail: Crumb[] = [{ label: t(messages.home), to: paths.home }, ...crumbs];
   return (
     <>
-      <Suspense>
-        <BreadcrumbJsonLd crumbs={trail} />
-      </Suspense>
+      <AfterFirstPaint isOnReturn>
+        <Suspense>
+          <BreadcrumbJsonLd crumbs={trail} />
+        </Suspense>
+      </AfterFirstPaint>
       <MuiBreadcrumbs aria-label={t(messages.breadcrumb)}>
         {trail.map(({ label, to, lang }) =>
           to === undefined ? (

@@ -1,7 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { useIsClient } from '@/hooks/useIsClient';
 import { injectJsonLd } from '@/browser/injectJsonLd';
-import { AfterFirstPaint } from './AfterFirstPaint';
 import { SiteContext, toAbsolute, type Site } from './siteContext';
 
 /** JSON for a script element, with absolute URLs and escaped `<`. */
@@ -17,7 +16,8 @@ interface JsonLdProps {
   data: Record<string, unknown>;
 }
 
-function JsonLdScript({ data }: JsonLdProps) {
+/** JSON-LD for search engines: rendered into the server HTML, injected on client navigation. */
+export function JsonLd({ data }: JsonLdProps) {
   const site = use(SiteContext);
   const json = toSafeJson(data, site);
   const isClient = useIsClient();
@@ -27,13 +27,4 @@ function JsonLdScript({ data }: JsonLdProps) {
   useEffect(() => (isInMarkup ? undefined : injectJsonLd(json)), [isInMarkup, json]);
 
   return isInMarkup ? <script type="application/ld+json">{json}</script> : null;
-}
-
-/** JSON-LD for search engines: rendered into the server HTML, injected on client navigation after the first paint. */
-export function JsonLd(props: JsonLdProps) {
-  return (
-    <AfterFirstPaint isOnReturn>
-      <JsonLdScript {...props} />
-    </AfterFirstPaint>
-  );
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyOptional } from '@/components/lazyOptional';
 import { PageMeta } from '@/components/PageMeta';
 import { productPath } from '@/lib/paths';
@@ -22,9 +23,11 @@ export function ProductMeta({ id, product, rating }: ProductExtrasProps) {
         canonicalPath={productPath(id)}
         image={images[0]}
       />
-      <Suspense>
-        <ProductExtras id={id} product={product} rating={rating} />
-      </Suspense>
+      <AfterFirstPaint isOnReturn>
+        <Suspense>
+          <ProductExtras id={id} product={product} rating={rating} />
+        </Suspense>
+      </AfterFirstPaint>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { afterPaint } from '@/browser/afterPaint';
 import type { Id } from '@/contract/common';
 import { useAppDispatch } from '@/store/hooks';
 import { productViewed } from '@/store/slices/recentSlice';
@@ -7,8 +6,7 @@ import { productViewed } from '@/store/slices/recentSlice';
 /** Records that the customer opened a product (product 5.17). */
 export function useRecordView(id: Id): void {
   const dispatch = useAppDispatch();
-  useEffect(
-    () => afterPaint(() => dispatch(productViewed({ id, at: Date.now() }))),
-    [dispatch, id],
-  );
+  useEffect(() => {
+    dispatch(productViewed({ id, at: Date.now() }));
+  }, [dispatch, id]);
 }
