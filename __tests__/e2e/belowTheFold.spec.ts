@@ -43,3 +43,18 @@ test('a hash link from another page scrolls to its target', async ({ page }) => 
   await page.goto('/#bookingID');
   await expect(page.locator('#bookingID')).toBeInViewport();
 });
+
+test('the rating of a product that a link opened leads to its reviews', async ({ page }) => {
+  await page.goto('/products');
+  await page.locator('main li a[href^="/product-detail"]').first().click();
+  await page
+    .getByRole('button', { name: /review/i })
+    .first()
+    .click();
+  const heading = page.getByRole('heading', { name: 'Reviews', exact: true });
+  await expect(heading).toBeInViewport();
+  // The sections around the heading have their real heights by then.
+  await page.waitForTimeout(1_000);
+  await expect(heading).toBeInViewport();
+  expect((await heading.boundingBox())?.y).toBeLessThan(200);
+});

@@ -12,7 +12,6 @@ import { ProductPageContainer } from '@/features/products/detail/ProductPageCont
 import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
-import { scrollToReviews } from '@/features/reviews/reviewsHeading';
 import { useReviews } from '@/features/reviews/useReviews';
 import { Print } from './Print';
 import { ProductPurchase } from './ProductPurchase';
@@ -79,7 +78,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
                   isRatingLoading && ratingFallback
                 ) : (
                   <Suspense fallback={ratingFallback}>
-                    <RatingLine summary={rating} onRead={scrollToReviews} />
+                    <RatingLine summary={rating} />
                   </Suspense>
                 )
               }

@@ -6,7 +6,7 @@ const distribution = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 }));
 const meta = {
   title: 'Features/Reviews/RatingLine',
   component: RatingLine,
-  args: { summary: { average: 4.6, count: 13, distribution }, onRead: () => undefined },
+  args: { summary: { average: 4.6, count: 13, distribution } },
 } satisfies Meta<typeof RatingLine>;
 
 export default meta;

@@ -5,15 +5,14 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { AverageStars } from './AverageStars';
 import { messages } from './messages';
 import type { RatingSummary } from './ratingSummary';
+import { scrollToReviews } from './reviewsHeading';
 
 export interface RatingLineProps {
   summary: RatingSummary;
-  /** Called on click; scrolls to the reviews. */
-  onRead: () => void;
 }
 
-/** Average rating and number of reviews in one line, for the product header. */
-export const RatingLine = memo(function RatingLine({ summary, onRead }: RatingLineProps) {
+/** Average rating and number of reviews in one line, for the product header; leads to the reviews. */
+export const RatingLine = memo(function RatingLine({ summary }: RatingLineProps) {
   const t = useTranslate();
   const { average, count } = summary;
   return (
@@ -22,7 +21,7 @@ export const RatingLine = memo(function RatingLine({ summary, onRead }: RatingLi
       <Box component="span" aria-hidden="true" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {average.toFixed(1)}
       </Box>
-      <Button variant="text" onClick={onRead}>
+      <Button variant="text" onClick={scrollToReviews}>
         {t(messages.count, { count })}
       </Button>
     </Box>
