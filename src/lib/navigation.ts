@@ -4,7 +4,8 @@ type Navigate = (to: string, options?: NavigateOptions) => void;
 
 /** Navigation outside React; does nothing until the router is connected. */
 export interface Navigation {
-  go: Navigate;
+  /** @returns whether the router is connected */
+  go: (to: string, options?: NavigateOptions) => boolean;
   /** Connects the router; returns the disconnect function. */
   connect: (navigate: Navigate) => () => void;
 }
@@ -13,7 +14,10 @@ export interface Navigation {
 export function createNavigation(): Navigation {
   let current: Navigate | undefined;
   return {
-    go: (to, options) => current?.(to, options),
+    go: (to, options) => {
+      current?.(to, options);
+      return current !== undefined;
+    },
     connect: (navigate) => {
       current = navigate;
       return () => {

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router';
+import { memo, type ComponentProps } from 'react';
+import { useLocation } from 'react-router';
 import { colours, easeOut, motion } from '@/theme/tokens';
+import { SiteLink } from './SiteLink';
 
-/** Link of the top bar, underlined in gold on its page. */
-export const BarLink = styled(NavLink)(({ theme }) => ({
+const Root = styled(SiteLink)(({ theme }) => ({
   ...theme.typography.overline,
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,3 +20,13 @@ export const BarLink = styled(NavLink)(({ theme }) => ({
   '&[aria-current=page]': { backgroundSize: '100% 2px' },
   '@media (hover: hover)': { '&:hover': { backgroundSize: '100% 2px' } },
 }));
+
+// Memoised, because most links are the same after a navigation.
+const MemoRoot = memo(Root);
+
+/** Link of the top bar, underlined in gold on its page. */
+export function BarLink({ href, ...props }: ComponentProps<typeof Root>) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname.toLowerCase() === href.toLowerCase();
+  return <MemoRoot href={href} aria-current={isCurrent ? 'page' : undefined} {...props} />;
+}

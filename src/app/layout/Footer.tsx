@@ -14,6 +14,7 @@ import { FooterColumn } from './FooterColumn';
 import { footerMessages } from './footerMessages';
 import { footerLinks } from './links';
 import { messages } from './messages';
+import { SiteLink } from './SiteLink';
 import { SocialIcons } from './SocialIcons';
 import { Wordmark } from './Wordmark';
 
@@ -69,10 +70,10 @@ export function Footer() {
             ))}
           </FooterColumn>
           <FooterColumn title={t(footerMessages.contact)}>
-            <Link variant="body2" href={`mailto:${shop.email}`} sx={lineSx}>
+            <Link component="a" variant="body2" href={`mailto:${shop.email}`} sx={lineSx}>
               {shop.email}
             </Link>
-            <Link variant="body2" href={shop.phoneHref} sx={lineSx}>
+            <Link component="a" variant="body2" href={shop.phoneHref} sx={lineSx}>
               <bdi>{shop.phone}</bdi>
             </Link>
           </FooterColumn>
@@ -80,14 +81,14 @@ export function Footer() {
             <Typography variant="body2" sx={lineSx}>
               {t(footerMessages.blog)}
             </Typography>
-            <Link variant="body2" href={paths.terms} sx={lineSx}>
+            <Link component={SiteLink} variant="body2" href={paths.terms} sx={lineSx}>
               {t(footerMessages.terms)}
             </Link>
-            <Link variant="body2" href={paths.privacy} sx={lineSx}>
+            <Link component={SiteLink} variant="body2" href={paths.privacy} sx={lineSx}>
               {t(footerMessages.privacy)}
             </Link>
             {footerLinks.map(({ label, to }) => (
-              <Link key={to} variant="body2" href={to} sx={lineSx}>
+              <Link key={to} component={SiteLink} variant="body2" href={to} sx={lineSx}>
                 {t(messages.links[label])}
               </Link>
             ))}

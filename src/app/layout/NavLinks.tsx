@@ -22,7 +22,7 @@ export function NavLinks() {
       }}
     >
       {topBarLinks.map(({ label, to }) => (
-        <BarLink key={to} to={to} end>
+        <BarLink key={to} href={to}>
           {t(messages.links[label])}
         </BarLink>
       ))}
