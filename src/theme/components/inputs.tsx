@@ -189,6 +189,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       // Without it the cut star of a decimal rating lies outside in right-to-left.
       root: { textAlign: 'start', '&.Mui-focusVisible .MuiRating-iconActive': focusRing },
+      // A half star is a whole one in a box of half its width.
+      icon: { '& > svg': { flexShrink: 0 } },
       iconFilled: { color: colours.gold },
       iconEmpty: { color: colours.taupe },
     },
