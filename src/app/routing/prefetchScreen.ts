@@ -2,7 +2,7 @@ import type { AppStore } from '@/store/makeStore';
 import { matchPage } from './routes';
 
 /**
- * Loads the chunk of the page at a URL and sends its queries (product 2.14).
+ * Loads the chunk of the page at a URL and, unless the browser is offline, sends its queries (product 2.14).
  * @param withQueries `false` for the chunk alone
  */
 export async function prefetchScreen(
@@ -12,7 +12,8 @@ export async function prefetchScreen(
 ): Promise<void> {
   try {
     const { prefetch } = await matchPage(pathname).load();
-    if (withQueries && prefetch) dispatch(prefetch(new URLSearchParams(search)));
+    if (withQueries && prefetch && navigator.onLine)
+      dispatch(prefetch(new URLSearchParams(search)));
   } catch {
     // Opening the page retries, and reports the error.
   }
