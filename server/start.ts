@@ -56,9 +56,9 @@ export function openEnvDatabase(env: Env, log: Log): OpenDatabase {
         log.warn('A database connection was lost.', { reason: reasonOf(error) }),
     });
   } catch (error) {
-    if (!UNWRITABLE.has(codeOf(error) ?? '')) throw error;
+    if (!UNWRITABLE.has(codeOf(error) ?? '') && !isOutage(error)) throw error;
     throw new StartError(
-      `Cannot write to the data directory ${env.DATA_DIR} (${reasonOf(error)}). Choose another: DATA_DIR=./data npm start`,
+      `Cannot write to the data directory ${env.DATA_DIR} (${reasonOf(error)}). Free some space, or choose another: DATA_DIR=./data npm start`,
     );
   }
 }

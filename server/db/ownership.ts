@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { makeOwnerOnlyFile } from '../filePermissions.ts';
+import { isBusy } from './errors.ts';
 
 /** Thrown when another process uses the data directory. */
 export class DataDirInUseError extends Error {}
@@ -16,9 +17,11 @@ export function claimDataDir(dataDir: string): () => void {
   makeOwnerOnlyFile(file);
   const lock = new DatabaseSync(file);
   try {
-    lock.exec('BEGIN EXCLUSIVE');
-  } catch {
+    // Nothing is written, so that a full disk keeps no server from starting.
+    lock.exec('PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw error;
     throw new DataDirInUseError(
       `The data directory ${dataDir} is already in use by another Sadeel server. ` +
         'Stop that one, or choose another directory: DATA_DIR=./data-2 npm start',

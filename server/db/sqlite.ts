@@ -63,7 +63,13 @@ async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 class RetryingDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
   #connection: DatabaseConnection | undefined;
+
+  constructor(database: DatabaseSync) {
+    super({ database: toKyselyDatabase(database) });
+    this.#database = database;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
@@ -79,6 +85,11 @@ class RetryingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** SQLite rolls back itself when e.g. the disk is full; a second rollback would fail and hide that error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
 }
 
 /** SQLite supports transactional DDL; Kysely's adapter does not use it. */
@@ -89,10 +100,10 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 class RetryingDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+  readonly #database: DatabaseSync;
 
-  constructor(database: SqliteDatabase) {
-    super({ database });
+  constructor(database: DatabaseSync) {
+    super({ database: toKyselyDatabase(database) });
     this.#database = database;
   }
 
@@ -101,7 +112,7 @@ class RetryingDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new RetryingDriver({ database: this.#database });
+    return new RetryingDriver(this.#database);
   }
 }
 
@@ -125,5 +136,5 @@ export function sqliteDialect(file: string): SqliteDialect {
   ]) {
     database.exec(`PRAGMA ${pragma}`);
   }
-  return new RetryingDialect(toKyselyDatabase(database));
+  return new RetryingDialect(database);
 }

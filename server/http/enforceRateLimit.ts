@@ -1,3 +1,4 @@
+import { isOutage } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import { RESERVED_FOR_FIRST_REQUESTS } from '../limits.ts';
 import type { Limits } from '../rateLimits.ts';
@@ -99,4 +100,22 @@ export async function enforceRateLimit(
   const shown = Math.max(...ownWaits) > 0 ? reason : (sharedReason ?? reason);
   const { count: units, unit } = waitOf(longest);
   throw tooMany((m) => m.requests.tryAgainIn(shown(m), m.requests.wait(units, unit)), longest);
+}
+
+/**
+ * Counts a read in a transaction of its own. It is not counted while nothing can be written, e.g. on a full disk.
+ * @throws HttpError 429
+ */
+export async function limitReads(
+  services: Pick<Services, 'db' | 'clock' | 'logSharedLimit'>,
+  limits: RateLimit,
+  reason: MessageText,
+): Promise<void> {
+  const { db } = services;
+  await db
+    .transaction()
+    .execute((trx) => enforceRateLimit(trx, services, limits, reason))
+    .catch((error: unknown) => {
+      if (!isOutage(error)) throw error;
+    });
 }

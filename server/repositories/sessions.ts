@@ -1,6 +1,7 @@
 import { newId } from '../ids.ts';
 import { MINUTE, isoAfter } from '../clock.ts';
 import { SESSIONS_PER_USER, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../limits.ts';
+import { isOutage } from '../db/errors.ts';
 import type { Queryable } from '../db/open.ts';
 import type { DeviceName } from '../rules/deviceName.ts';
 import { newToken, tokenHash } from '../secrets.ts';
@@ -85,12 +86,16 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
   return { state: 'live', user };
 }
 
+/** Updates the last use; while nothing can be written, e.g. on a full disk, reads work all the same. */
 async function touch(db: Queryable, id: string, now: Date) {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now.toISOString() })
     .where('id', '=', id)
-    .execute();
+    .execute()
+    .catch((error: unknown) => {
+      if (!isOutage(error)) throw error;
+    });
 }
 
 /** A session and its owner, so that queries never find other customers' sessions. */

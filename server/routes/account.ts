@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Account, AccountContract, AccountSession } from '../../src/contract/account.ts';
 import type { User } from '../../src/contract/auth.ts';
 import { signOutEverywhere } from '../customers/signOutEverywhere.ts';
-import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
+import { counterOf, enforceRateLimit, limitReads } from '../http/enforceRateLimit.ts';
 import { notFound } from '../http/errors.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
@@ -86,12 +86,11 @@ export const accountRoutes: RoutesFor<AccountContract> = {
   },
   'GET /user/export-account': {
     auth: 'required',
-    handle: ({ services, user }) =>
-      services.db.transaction().execute(async (trx) => {
-        const subjects = [counterOf(services, 'exportsPerCustomer', user.id)];
-        await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyExports);
-        return readCustomer(trx, user.email);
-      }),
+    handle: async ({ services, user }) => {
+      const subjects = [counterOf(services, 'exportsPerCustomer', user.id)];
+      await limitReads(services, { subjects }, (m) => m.shop.tooManyExports);
+      return services.db.transaction().execute((trx) => readCustomer(trx, user.email));
+    },
   },
   'POST /user/send-closing-code': {
     auth: 'required',

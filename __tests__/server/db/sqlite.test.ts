@@ -59,6 +59,18 @@ describe('a write while another process writes', () => {
   });
 });
 
+describe('a transaction that SQLite has rolled back itself', () => {
+  it('fails with its own error, and the next one works', async () => {
+    const reason = new Error('database or disk is full');
+    const failing = server.db.transaction().execute(async (trx) => {
+      await sql`rollback`.execute(trx);
+      throw reason;
+    });
+    await expect(failing).rejects.toBe(reason);
+    expect((await add()).status).toBe(200);
+  });
+});
+
 describe('a full disk', () => {
   const body = { ...goodBilling, additionalInfo: 'x'.repeat(2000) };
   const query = { paymentType: 'stripe' };

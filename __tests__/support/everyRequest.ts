@@ -1,0 +1,97 @@
+import type { ApiCall } from '../../src/contract/api.ts';
+import { succeed, goodBilling, placeOrder } from './serverClient.ts';
+import type { CallOptions } from './serverClient.ts';
+import type { TestServer } from './testServer.ts';
+import { largeLine, smallLine } from './tinyCatalogue.ts';
+
+/** Calls that store nothing, although they are no reads. */
+type StoringNothing = 'POST /client-reports';
+
+export type ReadingCall = Extract<ApiCall, `GET ${string}`>;
+export type WritingCall = Exclude<ApiCall, ReadingCall | StoringNothing>;
+/** A call with a file has it as `file`. */
+export type RequestOptions = CallOptions & { file?: Uint8Array };
+
+const address = { ...goodBilling, label: 'Home', trn: '', makani: '' };
+
+/** A customer with an order, and another without one. */
+export interface Accounts {
+  token: string;
+  /** Ids of what the first one has. */
+  own: { order: string; address: string; session: string };
+  /** Only a customer without an order in progress can close the account. */
+  leavingToken: string;
+}
+
+/** Creates both, the first with a cart, an order, an address and a second session. */
+export async function createAccounts(server: TestServer): Promise<Accounts> {
+  const email = 'aisha@example.com';
+  const token = await server.signIn(email);
+  const placed = await placeOrder(server, token, largeLine);
+  await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+  const saved = await succeed(server, 'POST /user/save-address', { token, body: address });
+  const second = await server.signIn(email);
+  const { sessions } = await succeed(server, 'GET /user/get-account', { token: second });
+  const session = sessions.find(({ isCurrent }) => isCurrent)?._id ?? '';
+  const own = { order: placed.order?._id ?? '', address: saved._id, session };
+  return { token, own, leavingToken: await server.signIn('leaving@example.com') };
+}
+
+/** A valid request of every call that reads; a missing one does not compile. */
+export function readingRequests({ token, own }: Accounts): Record<ReadingCall, RequestOptions> {
+  const product = { id: smallLine.productId };
+  return {
+    'GET /user/get-home-page': {},
+    'GET /user/get-products': { token },
+    'GET /user/get-suggestions': { query: { search: 'product' } },
+    'GET /user/get-product-details': { token, query: product },
+    'GET /user/get-category': {},
+    'GET /user/get-sub-category': { query: { categoryId: 'curtains' } },
+    'GET /user/get-our-works': {},
+    'GET /user/get-faq': {},
+    'GET /user/get-review': { query: { productId: smallLine.productId } },
+    'GET /user/get-cart': { token },
+    'GET /user/get-orders': { token },
+    'GET /user/get-single-order-history': { token, query: { _id: own.order } },
+    'GET /user/get-invoices': { token, query: { _id: own.order } },
+    'GET /user/get-windows': { token },
+    'GET /user/get-account': { token },
+    'GET /user/export-account': { token },
+    'GET /user/get-addresses': { token },
+  };
+}
+
+/** A request of every call that writes, which would store something; a missing one does not compile. */
+export function writingRequests(
+  { token, own, leavingToken }: Accounts,
+  photo: Uint8Array,
+): Record<WritingCall, RequestOptions> {
+  const email = 'newcomer@example.com';
+  const enquiry = { name: 'A', email, phone: '1', date: '1', time: '1' };
+  const review = { productId: smallLine.productId, rating: 5, review: 'Good', name: 'A' };
+  return {
+    'POST /user/send-otp': { body: { email } },
+    'POST /user/verify-otp': { body: { email, otp: '042042' } },
+    'POST /user/enquiry': { body: enquiry },
+    'POST /user/add-to-cart': { token, body: smallLine },
+    'POST /user/cart-action': { token, query: { action: 'increment' }, body: smallLine },
+    'POST /user/place-order': { token, query: { paymentType: 'stripe' }, body: goodBilling },
+    'POST /user/cancel-order': { token, body: { _id: own.order } },
+    'POST /user/add-review': { token, body: review },
+    'POST /user/upload-review-photo': {
+      token,
+      headers: { 'content-type': 'image/jpeg' },
+      file: photo,
+    },
+    'POST /user/save-windows': { token, body: { windows: [], erased: [{ id: 'a', erasedAt: 9 }] } },
+    'POST /user/save-address': { token, body: address },
+    'POST /user/set-default-address': { token, body: { _id: own.address } },
+    'POST /user/remove-address': { token, body: { _id: own.address } },
+    'POST /user/update-account': { token, body: { name: 'A' } },
+    'POST /user/revoke-session': { token, body: { _id: own.session } },
+    'POST /user/revoke-sessions': { token },
+    'POST /user/send-closing-code': { token: leavingToken },
+    'POST /user/close-account': { token: leavingToken, body: { otp: '042042' } },
+    'POST /user/logout': { token },
+  };
+}
