@@ -171,5 +171,19 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // A sign-in has no session yet.
+    files: ['server/routes/**'],
+    ignores: ['server/routes/auth.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'transaction',
+          message: 'Write with the `write` of the request, which checks that the session lives.',
+        },
+      ],
+    },
+  },
   prettier,
 );

@@ -288,6 +288,11 @@ function findCycle(imports: ReadonlyMap<string, string[]>): string[] {
 
 describe('the server', () => {
   const file = 'server/routes/new.ts';
+
+  it('writes in routes only while the session lives', async () => {
+    const code = 'export const save = (db) => db.transaction().execute(() => undefined);\n';
+    expect(await lint(file, code)).toEqual([expect.stringMatching(/`write` of the request/)]);
+  });
   const contract = '../../src/contract/cart.ts';
 
   it('imports types from the storefront', async () => {

@@ -2,9 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { erasePerson } from '../customers/erasePerson.ts';
 import { signOutEverywhere } from '../customers/signOutEverywhere.ts';
 import { compact } from '../db/compact.ts';
-import { findCustomer, readCustomer, unfinishedOrders } from '../repositories/customers.ts';
+import {
+  findAccount,
+  findCustomer,
+  readCustomer,
+  unfinishedOrders,
+} from '../repositories/customers.ts';
+import type { Person } from '../repositories/customers.ts';
 import { OWNER_ONLY_FILE } from '../filePermissions.ts';
 import { canonicalEmail } from '../rules/email.ts';
+import type { AdminContext } from './adminContext.ts';
 import type { Command } from './command.ts';
 import { RefusedError, UsageError } from './errors.ts';
 import { withFile } from './files.ts';
@@ -13,6 +20,14 @@ function parseEmail(text: string): string {
   const email = canonicalEmail(text);
   if (!email) throw new UsageError(`${text} is not an e-mail address.`);
   return email;
+}
+
+/** The person with an e-mail address or an account id, which is all that a closed account has. */
+async function findPerson({ db }: AdminContext, text: string): Promise<Person> {
+  const account = await findAccount(db, text);
+  if (account) return account;
+  const email = parseEmail(text);
+  return { id: (await findCustomer(db, email))?.id, email };
 }
 
 function refuseUnfinished(numbers: readonly string[]): RefusedError {
@@ -54,28 +69,28 @@ const signOutCommand: Command = {
 };
 
 const eraseCommand: Command = {
-  usage: 'customers erase EMAIL --yes',
+  usage: 'customers erase EMAIL|ID --yes',
   description:
-    'Erases a person permanently. Orders are kept for accounting, without name, address and contact.',
+    'Erases a person, or what a closed account has by its id. Orders are kept for accounting, without name, address and contact.',
   positionals: [1, 1],
   options: { yes: { type: 'boolean' } },
   run: async (context, { positionals: [text = ''], flags }, print) => {
-    const email = parseEmail(text);
-    const user = await findCustomer(context.db, email);
-    const unfinished = user ? await unfinishedOrders(context.db, user.id) : [];
+    const person = await findPerson(context, text);
+    const { id } = person;
+    const unfinished = id === undefined ? [] : await unfinishedOrders(context.db, id);
     if (unfinished.length > 0) throw refuseUnfinished(unfinished);
     if (!flags.has('yes')) {
       throw new RefusedError(
-        `This erases ${email} permanently. To confirm: customers erase ${email} --yes`,
+        `This erases ${text} permanently. To confirm: customers erase ${text} --yes`,
       );
     }
     const erased = await context.db
       .transaction()
-      .execute((trx) => erasePerson(trx, context, email));
+      .execute((trx) => erasePerson(trx, context, person));
     if ('unfinished' in erased) throw refuseUnfinished(erased.unfinished);
     await compact(context);
     print(
-      `Erased: ${user ? 'the account, ' : ''}${erased.reviews} reviews, ${erased.enquiries} appointment requests. ` +
+      `Erased: ${id === undefined ? '' : 'the account, '}${erased.reviews} reviews, ${erased.enquiries} appointment requests. ` +
         `Anonymised: ${erased.anonymisedOrders} orders.`,
     );
     print('Existing backups still contain this person until you delete them.');

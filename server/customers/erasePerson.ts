@@ -2,13 +2,14 @@ import type { Queryable, Tx } from '../db/open.ts';
 import type { Mail } from '../mail/mail.ts';
 import { defaultLimits } from '../rateLimits.ts';
 import type { Limits } from '../rateLimits.ts';
-import { eraseCustomer, findCustomer, unfinishedOrders } from '../repositories/customers.ts';
-import type { Erased } from '../repositories/customers.ts';
+import { eraseCustomer, unfinishedOrders } from '../repositories/customers.ts';
+import type { Erased, Person } from '../repositories/customers.ts';
 import { deleteMail, listSealedMails } from '../repositories/mails.ts';
-import { deleteThrottles, lockCounters } from '../repositories/throttles.ts';
+import { deleteThrottles } from '../repositories/throttles.ts';
+import { lockAccount } from '../repositories/users.ts';
 import type { Services } from '../services.ts';
 
-type Parts = Pick<Services, 'secrets' | 'clock'>;
+type Parts = Pick<Services, 'secrets'>;
 
 /** What was erased, or the numbers of the orders that have to be completed or refunded first. */
 export type Erasure = Erased | { unfinished: string[] };
@@ -29,30 +30,27 @@ async function eraseMails(db: Queryable, parts: Parts, email: string): Promise<v
   }
 }
 
-/** Rate limit counters of one kind, by the suffix of their names. */
-function countersOf({ secrets }: Parts, suffix: 'PerEmail' | 'PerCustomer', subject: string) {
-  const buckets = (Object.keys(defaultLimits) as (keyof Limits)[]).toSorted();
-  return buckets
+/** Hashed subjects of the rate limits of one kind, by the suffix of their names. */
+function subjectsOf({ secrets }: Parts, suffix: 'PerEmail' | 'PerCustomer', subject: string) {
+  return (Object.keys(defaultLimits) as (keyof Limits)[])
     .filter((bucket) => bucket.endsWith(suffix))
-    .map((bucket) => ({ bucket, subject: secrets.hash(bucket, subject) }));
+    .map((bucket) => secrets.hash(bucket, subject));
 }
 
 /**
  * Erases a person: rows, queued mails and rate limit counters, without those of networks and devices. Orders are kept
- * without name, address and contact. Locks the customer's counters first, so that an order that is being placed is
- * found, and a later one finds an empty cart.
+ * without name, address and contact. Locks the account first, so that an order that is being placed is found. A closed
+ * account can be erased again.
  */
-export async function erasePerson(trx: Tx, parts: Parts, email: string): Promise<Erasure> {
-  const user = await findCustomer(trx, email);
-  const ofCustomer = user ? countersOf(parts, 'PerCustomer', user.id) : [];
-  await lockCounters(trx, ofCustomer, parts.clock.now());
-  const unfinished = user ? await unfinishedOrders(trx, user.id) : [];
-  if (unfinished.length > 0) return { unfinished };
-  const counters = [...ofCustomer, ...countersOf(parts, 'PerEmail', email)];
-  await deleteThrottles(
-    trx,
-    counters.map(({ subject }) => subject),
-  );
+export async function erasePerson(trx: Tx, parts: Parts, person: Person): Promise<Erasure> {
+  const { id, email } = person;
+  if (id !== undefined) {
+    await lockAccount(trx, { id });
+    const unfinished = await unfinishedOrders(trx, id);
+    if (unfinished.length > 0) return { unfinished };
+  }
+  const ofCustomer = id === undefined ? [] : subjectsOf(parts, 'PerCustomer', id);
+  await deleteThrottles(trx, [...ofCustomer, ...subjectsOf(parts, 'PerEmail', email)]);
   await eraseMails(trx, parts, email);
-  return eraseCustomer(trx, email);
+  return eraseCustomer(trx, person);
 }

@@ -1,9 +1,14 @@
 import type { Tx } from '../db/open.ts';
 import { forgetDevices } from '../repositories/devices.ts';
 import { revokeSessions } from '../repositories/sessions.ts';
+import { lockAccount } from '../repositories/users.ts';
 
-/** Ends all sessions of a customer and forgets the known devices. @returns how many sessions were active */
+/**
+ * Ends all sessions of a customer and forgets the known devices, after the writes that are running.
+ * @returns how many sessions were active
+ */
 export async function signOutEverywhere(trx: Tx, userId: string, now: Date): Promise<number> {
+  await lockAccount(trx, { id: userId });
   await forgetDevices(trx, userId);
   return revokeSessions(trx, userId, now);
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isoAfter } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/open.ts';
 import { IDEMPOTENCY_LIFE_MS } from '../limits.ts';
 import { claimKey, saveResponse } from '../repositories/idempotencyKeys.ts';
 import type { IntentKey } from '../repositories/idempotencyKeys.ts';
-import type { Services } from '../services.ts';
 import { HttpError } from './errors.ts';
+import type { Write } from './write.ts';
 
 /** A request that must take effect only once. */
 export interface Intent {
@@ -33,13 +34,13 @@ export function intentKeyOf(intent: Intent): IntentKey | undefined {
  * @throws HttpError 422 when the key was used with another request
  */
 export async function withIdempotency<Result>(
-  services: Pick<Services, 'db' | 'clock'>,
+  { write, services }: { write: Write; services: { clock: Clock } },
   intent: Intent,
   work: (trx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const intentKey = intentKeyOf(intent);
   const now = services.clock.now();
-  return services.db.transaction().execute(async (trx) => {
+  return write(async (trx) => {
     if (!intentKey) return work(trx);
     const requestHash = fingerprint(intent.request);
     const first = await claimKey(trx, {

@@ -6,6 +6,7 @@ import type { SessionUser } from '../repositories/sessions.ts';
 import type { Services } from '../services.ts';
 import type { ClientNetworks } from './client.ts';
 import type { Device } from './deviceCookie.ts';
+import type { Write } from './write.ts';
 
 /** One endpoint of the contract. */
 interface CallShape {
@@ -26,6 +27,8 @@ export function localized<Output>(
 
 interface CallContext<Call extends CallShape> {
   services: Services;
+  /** The only way to write; of a customer, while the session lives. */
+  write: Write;
   query: Call['query'];
   /** A file is read by calling it, after its limits are checked. @throws HttpError 413, 415 or 400 */
   body: [Call['body']] extends [Blob] ? () => Promise<Uint8Array> : Call['body'];

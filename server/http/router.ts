@@ -10,6 +10,7 @@ import { requestLanguage } from './language.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { parseWith, readFile, readIdempotencyKey, readJson, readQuery } from './request.ts';
 import type { AnyRoute } from './route.ts';
+import { writeAsCustomer, writeAsVisitor } from './write.ts';
 
 const BASE = '/api';
 
@@ -25,20 +26,25 @@ async function bodyOf(route: AnyRoute, request: Request, language: Language): Pr
   return body && parseWith(body, await readJson(request, accept), language);
 }
 
-/** Authenticates the caller, validates query and body, and calls the handler. */
+/**
+ * Authenticates the caller, validates query and body, and calls the handler. A body takes up to 20 s, in which the session
+ * may end, so the caller is authenticated before it, to refuse strangers early, and after it.
+ */
 async function handleRequest(
   services: Services,
   route: AnyRoute,
   context: Context,
 ): Promise<Response> {
   const request = context.req.raw;
-  const user = await callerOf(services, route, context);
+  const earlyUser = await callerOf(services, route, context);
   const language = requestLanguage(context);
   const query = route.query && parseWith(route.query, readQuery(context), language);
   const body = await bodyOf(route, request, language);
+  const user = route.body ? await callerOf(services, route, context) : earlyUser;
   const networks = clientNetworks(clientAddress(context, services.config.trustProxy));
   const result = await route.handle({
     services,
+    write: user ? writeAsCustomer(services, user) : writeAsVisitor(services),
     user,
     query,
     body,

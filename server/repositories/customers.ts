@@ -17,6 +17,11 @@ export async function findCustomer(db: Queryable, email: string) {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/** The account of an id, also of a closed one; `undefined` when there is none. */
+export async function findAccount(db: Queryable, id: string) {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** A row without its secret token. */
 function without(token: string, row: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([column]) => column !== token));
@@ -180,6 +185,13 @@ async function eraseAccount(db: Queryable, id: string): Promise<number> {
   return anonymised;
 }
 
+/** A person, with or without an account. */
+export interface Person {
+  /** Id of the account. */
+  id?: string | undefined;
+  email: string;
+}
+
 export interface Erased {
   anonymisedOrders: number;
   reviews: number;
@@ -187,15 +199,14 @@ export interface Erased {
 }
 
 /** Deletes all data of a person and anonymises their orders, in the caller's transaction. */
-export async function eraseCustomer(db: Queryable, email: string): Promise<Erased> {
-  const user = await findCustomer(db, email);
+export async function eraseCustomer(db: Queryable, { id, email }: Person): Promise<Erased> {
   const reviews = await db.deleteFrom('reviews').where('email', '=', email).executeTakeFirst();
   const enquiries = await db
     .deleteFrom('enquiries')
     .where(emailEquals('email', email))
     .executeTakeFirst();
   await db.deleteFrom('sign_in_codes').where('email', '=', email).execute();
-  const anonymisedOrders = user ? await eraseAccount(db, user.id) : 0;
+  const anonymisedOrders = id === undefined ? 0 : await eraseAccount(db, id);
   // Another customer may have entered this address for an order.
   await db.updateTable('orders').set({ email: '' }).where(emailEquals('email', email)).execute();
   return {

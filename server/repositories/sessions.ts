@@ -123,7 +123,7 @@ export async function listSessions(db: Queryable, userId: string, now: Date) {
     .execute();
 }
 
-/** Whether a session has not ended since its request was authenticated. */
+/** Whether a session of a user is signed in. */
 export async function isSessionLive(db: Queryable, { id, userId }: OwnSession, now: Date) {
   const found = liveSessions(db, userId, now).select('id').where('id', '=', id);
   return (await found.executeTakeFirst()) !== undefined;

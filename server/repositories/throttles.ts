@@ -56,15 +56,6 @@ export async function count(
   return { waitMs, earlier };
 }
 
-/** Waits for other transactions that use the counters, and locks them until the transaction ends. */
-export async function lockCounters(
-  trx: Tx,
-  counters: readonly Omit<Counter, 'policy'>[],
-  now: Date,
-) {
-  for (const counter of counters) await lockHits(trx, counter, now);
-}
-
 /** Whether the policy allows one more request; the row stays locked until the transaction ends. */
 export async function isAllowed(trx: Tx, counter: Counter, now: Date) {
   const hits = await lockHits(trx, counter, now);

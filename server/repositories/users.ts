@@ -1,5 +1,17 @@
 import { newId } from '../ids.ts';
-import type { Queryable } from '../db/open.ts';
+import type { Queryable, Tx } from '../db/open.ts';
+
+/** Locks the row of an account until the transaction ends; a missing account locks nothing. */
+export async function lockAccount(trx: Tx, account: { id: string } | { email: string }) {
+  const [column, value] =
+    'id' in account ? (['id', account.id] as const) : (['email', account.email] as const);
+  // Changes nothing, and locks on both databases.
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ role: eb.ref('role') }))
+    .where(column, '=', value)
+    .execute();
+}
 
 /** The account of an e-mail address; the first sign-in creates it. */
 export async function findOrCreateUser(db: Queryable, email: string, now: Date) {

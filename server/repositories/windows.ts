@@ -88,7 +88,7 @@ async function forgetErased(trx: Tx, userId: string): Promise<void> {
 
 /**
  * Merges the changes of a device. Windows beyond the limit of an account are not stored.
- * Requires that the transaction excludes other saves of the customer.
+ * Requires that the transaction excludes other writes of the customer.
  */
 export async function saveWindows(
   trx: Tx,

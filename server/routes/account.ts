@@ -58,8 +58,8 @@ export const accountRoutes: RoutesFor<AccountContract> = {
   'POST /user/update-account': {
     auth: 'required',
     body: nameBody,
-    handle: ({ services, user, body, messages: { shop } }) =>
-      services.db.transaction().execute(async (trx) => {
+    handle: ({ services, write, user, body, messages: { shop } }) =>
+      write(async (trx) => {
         const subjects = [counterOf(services, 'accountChangesPerCustomer', user.id)];
         await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyAccountChanges);
         const name = body.name === '' ? null : body.name;
@@ -71,16 +71,17 @@ export const accountRoutes: RoutesFor<AccountContract> = {
   'POST /user/revoke-session': {
     auth: 'required',
     body: localized((m) => z.object({ _id: idText(m, '_id') })),
-    handle: async ({ services: { db, clock }, user, body, messages }) => {
-      const isRevoked = await revokeSession(db, { id: body._id, userId: user.id }, clock.now());
+    handle: async ({ services: { clock }, write, user, body, messages }) => {
+      const own = { id: body._id, userId: user.id };
+      const isRevoked = await write((trx) => revokeSession(trx, own, clock.now()));
       if (!isRevoked) throw notFound((m) => m.shop.noSession);
       return { message: messages.shop.sessionRevoked };
     },
   },
   'POST /user/revoke-sessions': {
     auth: 'required',
-    handle: async ({ services: { db, clock }, user, messages }) => {
-      await db.transaction().execute((trx) => signOutEverywhere(trx, user.id, clock.now()));
+    handle: async ({ services: { clock }, write, user, messages }) => {
+      await write((trx) => signOutEverywhere(trx, user.id, clock.now()));
       return { message: messages.shop.sessionsRevoked };
     },
   },
@@ -89,21 +90,21 @@ export const accountRoutes: RoutesFor<AccountContract> = {
     handle: async ({ services, user }) => {
       const subjects = [counterOf(services, 'exportsPerCustomer', user.id)];
       await limitReads(services, { subjects }, (m) => m.shop.tooManyExports);
-      return services.db.transaction().execute((trx) => readCustomer(trx, user.email));
+      return readCustomer(services.db, user.email);
     },
   },
   'POST /user/send-closing-code': {
     auth: 'required',
-    handle: async ({ services, user, language, messages }) => {
-      await sendClosingCode(services, user, language);
+    handle: async ({ services, write, user, language, messages }) => {
+      await sendClosingCode(services, { write, user }, language);
       return { message: messages.shop.codeSent };
     },
   },
   'POST /user/close-account': {
     auth: 'required',
     body: localized((m) => z.object({ otp: codeText(m) })),
-    handle: async ({ services, user, body, messages }) => {
-      await closeAccount(services, user, body.otp);
+    handle: async ({ services, write, user, body, messages }) => {
+      await closeAccount(services, { write, user }, body.otp);
       return { message: messages.shop.accountClosed };
     },
   },

@@ -36,7 +36,7 @@ const addressBody = localized((m) =>
 
 const idBody = localized((m) => z.object({ _id: idText(m, '_id') }));
 
-/** The counter's row stays locked until the transaction ends, so changes of a customer run one after the other. */
+/** @throws HttpError 429 */
 async function countChange(trx: Tx, services: Services, userId: string): Promise<void> {
   const subjects = [counterOf(services, 'addressChangesPerCustomer', userId)];
   await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyAddressChanges);
@@ -69,9 +69,9 @@ export const addressRoutes: RoutesFor<AddressesContract> = {
   'POST /user/save-address': {
     auth: 'required',
     body: addressBody,
-    handle: ({ services, user, body, idempotencyKey, messages }) =>
+    handle: ({ services, write, user, body, idempotencyKey, messages }) =>
       withIdempotency(
-        services,
+        { write, services },
         { call: 'save-address', caller: user.id, idempotencyKey, request: body },
         async (trx) => {
           await countChange(trx, services, user.id);
@@ -83,8 +83,8 @@ export const addressRoutes: RoutesFor<AddressesContract> = {
   'POST /user/set-default-address': {
     auth: 'required',
     body: idBody,
-    handle: ({ services, user, body: { _id: id }, messages: { shop } }) =>
-      services.db.transaction().execute(async (trx) => {
+    handle: ({ services, write, user, body: { _id: id }, messages: { shop } }) =>
+      write(async (trx) => {
         await countChange(trx, services, user.id);
         const found = (await addressesOf(trx, user.id)).find(({ _id }) => _id === id);
         if (!found) throw noAddress();
@@ -95,8 +95,8 @@ export const addressRoutes: RoutesFor<AddressesContract> = {
   'POST /user/remove-address': {
     auth: 'required',
     body: idBody,
-    handle: ({ services, user, body: { _id: id }, messages: { shop } }) =>
-      services.db.transaction().execute(async (trx) => {
+    handle: ({ services, write, user, body: { _id: id }, messages: { shop } }) =>
+      write(async (trx) => {
         await countChange(trx, services, user.id);
         const removed = await deleteAddress(trx, { id, userId: user.id });
         if (!removed) throw noAddress();

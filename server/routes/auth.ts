@@ -16,7 +16,7 @@ import { openSession, revokeSession } from '../repositories/sessions.ts';
 import { guessCode, saveCode } from '../repositories/signInCodes.ts';
 import type { Requester } from '../repositories/signInCodes.ts';
 import { reset, uncount } from '../repositories/throttles.ts';
-import { findOrCreateUser } from '../repositories/users.ts';
+import { findOrCreateUser, lockAccount } from '../repositories/users.ts';
 import { deviceNameOf } from '../rules/deviceName.ts';
 import { newCode } from '../rules/otp.ts';
 import type { Services } from '../services.ts';
@@ -94,6 +94,8 @@ async function tryCode(
 ): Promise<Outcome> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (trx): Promise<Outcome> => {
+    // Like the writes of customers, so that a sign-in waits while the account is being closed.
+    await lockAccount(trx, caller);
     const limits = await guessLimits(trx, services, caller);
     await enforceRateLimit(trx, services, limits, (m) => m.shop.tooManyGuesses);
     const codeHash = codeHashOf(services, caller.email, otp);
@@ -134,9 +136,9 @@ export const authRoutes: RoutesFor<AuthContract> = {
   },
   'POST /user/logout': {
     auth: 'required',
-    handle: async ({ services, user, messages }) => {
+    handle: async ({ services: { clock }, write, user, messages }) => {
       const own = { id: user.sessionId, userId: user.id };
-      await revokeSession(services.db, own, services.clock.now());
+      await write((trx) => revokeSession(trx, own, clock.now()));
       return { message: messages.shop.signedOut };
     },
   },

@@ -74,9 +74,9 @@ export const cartRoutes: RoutesFor<CartContract> = {
   'POST /user/add-to-cart': {
     auth: 'required',
     body: addition,
-    handle: ({ services, user, body, idempotencyKey, messages }) =>
+    handle: ({ services, write, user, body, idempotencyKey, messages }) =>
       withIdempotency(
-        services,
+        { write, services },
         { call: 'add-to-cart', caller: user.id, idempotencyKey, request: body },
         async (trx) => {
           const { quantity, ...line } = body;
@@ -98,8 +98,8 @@ export const cartRoutes: RoutesFor<CartContract> = {
       }),
     ),
     body: lineRef,
-    handle: async ({ services, user, query: { action }, body, messages }) => {
-      const change = await actions[action](services.db, { userId: user.id, ...body });
+    handle: async ({ write, user, query: { action }, body, messages }) => {
+      const change = await write((trx) => actions[action](trx, { userId: user.id, ...body }));
       if (change === 'missing') throw notFound((m) => m.shop.noLine);
       if (change === 'full') throw conflict(isFull);
       return { message: messages.shop.acted(action) };

@@ -2,14 +2,14 @@ import type { Language } from '../../src/contract/common.ts';
 import { erasePerson } from '../customers/erasePerson.ts';
 import { emptyLog } from '../db/compact.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
-import { badRequest, conflict, unauthorized, unavailable } from '../http/errors.ts';
+import { badRequest, conflict, unavailable } from '../http/errors.ts';
 import type { HttpError } from '../http/errors.ts';
+import type { Write } from '../http/write.ts';
 import { CODE_LIFE_MS } from '../limits.ts';
 import { closingCodeMail } from '../mail/templates/closingCode.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { guessClosingCode, saveClosingCode } from '../repositories/closingCodes.ts';
 import { unfinishedOrders } from '../repositories/customers.ts';
-import { isSessionLive } from '../repositories/sessions.ts';
 import type { OwnSession, SessionUser } from '../repositories/sessions.ts';
 import { uncount } from '../repositories/throttles.ts';
 import { newCode } from '../rules/otp.ts';
@@ -21,6 +21,12 @@ const NAMED_ORDERS = 3;
 function refuseUnfinished(numbers: readonly string[]): HttpError {
   const others = Math.max(0, numbers.length - NAMED_ORDERS);
   return conflict((m) => m.shop.ordersUnfinished(numbers.slice(0, NAMED_ORDERS), others));
+}
+
+/** The customer whose account is to be closed. */
+interface Leaving {
+  write: Write;
+  user: SessionUser;
 }
 
 const ownSession = ({ sessionId, id }: SessionUser): OwnSession => ({ id: sessionId, userId: id });
@@ -36,12 +42,12 @@ function codeHashOf({ secrets }: Services, user: SessionUser, code: string): str
  */
 export async function sendClosingCode(
   services: Services,
-  user: SessionUser,
+  { write, user }: Leaving,
   language: Language,
 ): Promise<void> {
-  const { db, mailer, config, clock } = services;
+  const { mailer, config, clock } = services;
   if (mailer.isDown()) throw unavailable((m) => m.shop.mailIsDown);
-  await db.transaction().execute(async (trx) => {
+  await write(async (trx) => {
     const unfinished = await unfinishedOrders(trx, user.id);
     if (unfinished.length > 0) throw refuseUnfinished(unfinished);
     const subjects = [counterOf(services, 'closingCodesPerCustomer', user.id)];
@@ -58,25 +64,21 @@ export async function sendClosingCode(
 /** Counts and checks one guess, then erases. Returns a rejection of the code, so that the guess is committed. */
 async function eraseWithCode(
   services: Services,
-  user: SessionUser,
+  { write, user }: Leaving,
   otp: string,
 ): Promise<MessageText | undefined> {
-  const { db, clock } = services;
-  const now = clock.now();
-  return db.transaction().execute(async (trx) => {
-    // The row of the counter stays locked, so the closings of a customer run one after the other.
+  const now = services.clock.now();
+  return write(async (trx) => {
     const counter = counterOf(services, 'closingGuessesPerCustomer', user.id);
     await enforceRateLimit(trx, services, { subjects: [counter] }, (m) => m.shop.tooManyGuesses);
-    const own = ownSession(user);
-    if (!(await isSessionLive(trx, own, now))) throw unauthorized('Invalid token');
     const codeHash = codeHashOf(services, user, otp);
-    const guess = await guessClosingCode(trx, { ...own, codeHash }, now);
+    const guess = await guessClosingCode(trx, { ...ownSession(user), codeHash }, now);
     if (guess.state === 'wrong') return (m) => m.shop.wrongCode(guess.triesLeft);
     if (guess.state === 'dead') {
       await uncount(trx, counter, now);
       return (m) => m.shop.expiredCode;
     }
-    const erasure = await erasePerson(trx, services, user.email);
+    const erasure = await erasePerson(trx, services, user);
     if ('unfinished' in erasure) throw refuseUnfinished(erasure.unfinished);
     return undefined;
   });
@@ -89,10 +91,10 @@ async function eraseWithCode(
  */
 export async function closeAccount(
   services: Services,
-  user: SessionUser,
+  leaving: Leaving,
   otp: string,
 ): Promise<void> {
-  const refusal = await eraseWithCode(services, user, otp);
+  const refusal = await eraseWithCode(services, leaving, otp);
   if (refusal) throw badRequest(refusal);
   await emptyLog(services);
 }

@@ -74,12 +74,12 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
     auth: 'public',
     body: enquiryBody,
     handle: async (call) => {
-      const { services, body, client, device, idempotencyKey, language, messages } = call;
+      const { services, write, body, client, device, idempotencyKey, language, messages } = call;
       const { mailer, config, clock } = services;
       const buckets = { client: 'enquiriesPerClient', network: 'enquiriesPerNetwork' } as const;
       const networks = networkCounters(services, buckets, client);
       const response = await withIdempotency(
-        services,
+        { write, services },
         { call: 'enquiry', caller: 'visitor', idempotencyKey, request: body },
         async (trx) => {
           await checkSubject(trx, body);

@@ -87,9 +87,9 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
         comment: optionalText(m, { label: m.fields.comment, max: 2000, lines: true }),
       }),
     ),
-    handle: async ({ services, user, body, idempotencyKey, messages }) => {
+    handle: async ({ services, write, user, body, idempotencyKey, messages }) => {
       const response = await withIdempotency(
-        services,
+        { write, services },
         { call: 'cancel-order', caller: user.id, idempotencyKey, request: body },
         async (trx) => {
           const now = services.clock.now();
@@ -114,11 +114,11 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
     auth: 'required',
     query: localized((m) => z.object({ paymentType: paymentType(m) })),
     body: billingBody,
-    handle: async ({ services, user, query, body, idempotencyKey, language }) => {
+    handle: async ({ services, write, user, query, body, idempotencyKey, language }) => {
       if (query.paymentType !== body.paymentType) {
         throw badRequest((m) => m.shop.paymentTypesDiffer);
       }
-      return placeOrder(services, { user, billing: body, language }, idempotencyKey);
+      return placeOrder(services, { write, user, billing: body, language }, idempotencyKey);
     },
   },
 };

@@ -7,6 +7,7 @@ import type { HttpError } from '../http/errors.ts';
 import { intentKeyOf, withIdempotency } from '../http/idempotency.ts';
 import type { Intent } from '../http/idempotency.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
+import type { Write } from '../http/write.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { orderConfirmationMail } from '../mail/templates/orderConfirmation.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
@@ -44,6 +45,7 @@ function refusePaymentType({ config, payments }: Services, type: PaymentType): H
 
 /** A customer's wish to order the content of the cart. */
 export interface OrderRequest {
+  write: Write;
   user: SessionUser;
   billing: BillingPayload;
   /** Language of the response, the mails and the payment page. */
@@ -125,7 +127,7 @@ export async function placeOrder(
     idempotencyKey,
     request: request.billing,
   };
-  const first = await withIdempotency(services, intent, (trx) =>
+  const first = await withIdempotency({ write: request.write, services }, intent, (trx) =>
     writeOrder(trx, services, request),
   );
   services.mailer.wake();

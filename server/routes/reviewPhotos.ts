@@ -2,6 +2,7 @@ import type { ReviewPhotosContract } from '../../src/contract/reviews.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import { badRequest, conflict, unavailable } from '../http/errors.ts';
 import type { RoutesFor } from '../http/route.ts';
+import type { Write } from '../http/write.ts';
 import { REVIEW_PHOTOS } from '../limits.ts';
 import { NoImageProcessError } from '../photos/photoEncoder.ts';
 import type { EncodedPhoto } from '../photos/photoEncoder.ts';
@@ -10,8 +11,8 @@ import { IMAGE_TYPES, imageTypeOf } from '../rules/imageType.ts';
 import type { Services } from '../services.ts';
 
 /** Counts an upload before its body is read, so that failed ones count too. @throws HttpError 409, 429 or 503 */
-async function countUpload(services: Services, userId: string): Promise<void> {
-  await services.db.transaction().execute(async (trx) => {
+async function countUpload(services: Services, write: Write, userId: string): Promise<void> {
+  await write(async (trx) => {
     const subjects = [counterOf(services, 'photoUploadsPerCustomer', userId)];
     await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyPhotos);
     if ((await countUnchecked(trx, userId)) >= REVIEW_PHOTOS.uncheckedPerCustomer)
@@ -42,15 +43,14 @@ export const reviewPhotoRoutes: RoutesFor<ReviewPhotosContract> = {
   'POST /user/upload-review-photo': {
     auth: 'required',
     file: { types: IMAGE_TYPES, maxBytes: REVIEW_PHOTOS.uploadBytes },
-    handle: async ({ services, user, body: readFile, client }) => {
+    handle: async ({ services, write, user, body: readFile, client }) => {
       const release = services.photoUploads.take(client);
       if (release === undefined) throw unavailable((m) => m.requests.busy);
       try {
-        await countUpload(services, user.id);
+        await countUpload(services, write, user.id);
         const encoded = await encodePhoto(services, await readFile());
-        const photo = await services.db
-          .transaction()
-          .execute((trx) => insertPhoto(trx, user.id, encoded, services.clock.now()));
+        const now = services.clock.now();
+        const photo = await write((trx) => insertPhoto(trx, user.id, encoded, now));
         return { photo };
       } finally {
         release();

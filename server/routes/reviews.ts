@@ -56,9 +56,9 @@ export const reviewRoutes: RoutesFor<ReviewsContract> = {
   'POST /user/add-review': {
     auth: 'required',
     body: reviewBody,
-    handle: ({ services, user, body, idempotencyKey, messages }) =>
+    handle: ({ services, write, user, body, idempotencyKey, messages }) =>
       withIdempotency(
-        services,
+        { write, services },
         { call: 'add-review', caller: user.id, idempotencyKey, request: body },
         async (trx) => {
           if (!(await hasProduct(trx, body.productId))) throw notFound(noProduct);

@@ -14,9 +14,8 @@ export const windowRoutes: RoutesFor<WindowsContract> = {
     auth: 'required',
     body: windowChanges,
     accept: { types: ['application/json'], maxBytes: WINDOWS.bodyBytes },
-    handle: ({ services, user, body }) =>
-      services.db.transaction().execute(async (trx) => {
-        // The row of the counter stays locked, so the saves of a customer run one after the other.
+    handle: ({ services, write, user, body }) =>
+      write(async (trx) => {
         const subjects = [counterOf(services, 'windowSavesPerCustomer', user.id)];
         await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyWindows);
         await saveWindows(trx, user.id, body, services.clock.now());

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '../../../server/db/open.ts';
+import { addToLine, listLines } from '../../../server/repositories/carts.ts';
 import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
 import { buildPhoto } from '../../support/photos/samplePhotos.ts';
 import { uploadPhoto } from '../../support/photos/reviewPhotos.ts';
@@ -162,6 +163,25 @@ describe('customers erase', () => {
     await erase();
     const after = await server.db.selectFrom('users').select('email').execute();
     expect(after).toHaveLength(before.length - 1);
+  });
+
+  it('erases by id what a closed account has again', async () => {
+    const { number } = await createPersonalData();
+    await cancelOrder(number);
+    await erase();
+    const order = server.db.selectFrom('orders').select('user_id as id');
+    const { id } = await order.where('order_number', '=', number).executeTakeFirstOrThrow();
+    await addToLine(server.db, { userId: id, ...smallLine }, 1, server.clock.now());
+    await server.db
+      .updateTable('orders')
+      .set({ address: '1 Canary Wharf' })
+      .where('user_id', '=', id)
+      .execute();
+    const { out } = await runShopCommand(server, 'customers', 'erase', id, '--yes');
+    expect(out).toContain('Anonymised: 1 orders.');
+    expect(await listLines(server.db, id)).toEqual([]);
+    const address = server.db.selectFrom('orders').select('address').where('user_id', '=', id);
+    expect(await address.executeTakeFirst()).toEqual({ address: '' });
   });
 
   it('removes the e-mail address from other customers’ orders, and nothing else', async () => {

@@ -1,0 +1,82 @@
+import { emptyWindow } from '../../src/lib/windows/measuredWindow.ts';
+import type { ApiCall } from '../../src/contract/api.ts';
+import type { AnyRoute } from '../../server/http/route.ts';
+import { saveClosingCode } from '../../server/repositories/closingCodes.ts';
+import { ORDER_PATH } from '../../server/rules/orderStatus.ts';
+import { routes } from '../../server/routes/routes.ts';
+import { goodBilling, placeOrder, succeed } from './serverClient.ts';
+import type { CallOptions } from './serverClient.ts';
+import type { TestServer } from './testServer.ts';
+import { largeLine, smallLine } from './tinyCatalogue.ts';
+
+const OTP = '042042';
+
+/** A signed-in customer with a cart, an order, two addresses and two sessions. */
+export interface Customer {
+  email: string;
+  token: string;
+  userId: string;
+  sessionId: string;
+  orderId: string;
+  addressId: string;
+}
+
+/** Creates a customer who can send every request. */
+export async function createCustomer(server: TestServer, email: string): Promise<Customer> {
+  const token = await server.signIn(email);
+  const placed = await placeOrder(server, token, largeLine);
+  const address = { token, body: goodBilling };
+  const { _id: addressId } = await succeed(server, 'POST /user/save-address', address);
+  await succeed(server, 'POST /user/save-address', address);
+  await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+  const { user, sessions } = await succeed(server, 'GET /user/get-account', { token });
+  const sessionId = sessions.find(({ isCurrent }) => isCurrent)?._id ?? '';
+  return { email, token, userId: user._id, sessionId, orderId: placed.order?._id ?? '', addressId };
+}
+
+/** Delivers the customer's order, and stores the code that closes the account. */
+export async function prepareClosing(
+  server: TestServer,
+  { userId, sessionId, orderId }: Customer,
+): Promise<void> {
+  for (const status of ORDER_PATH.slice(1)) {
+    await server.db.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
+  }
+  const codeHash = server.services.secrets.hash('closing-code', `${sessionId} ${OTP}`);
+  await saveClosingCode(server.db, { id: sessionId, userId, codeHash }, server.clock.now());
+}
+
+/** Valid options of every request of a customer that needs some. */
+export function validOptions({ orderId, sessionId, addressId }: Customer) {
+  const options: Partial<Record<ApiCall, CallOptions>> = {
+    'POST /user/add-to-cart': { body: smallLine },
+    'POST /user/cart-action': { query: { action: 'decrement' }, body: smallLine },
+    'POST /user/add-review': {
+      body: { productId: smallLine.productId, rating: 5, review: 'Good', name: 'Aisha' },
+    },
+    'POST /user/cancel-order': { body: { _id: orderId } },
+    'POST /user/place-order': { query: { paymentType: 'stripe' }, body: goodBilling },
+    'GET /user/get-single-order-history': { query: { _id: orderId, lang: 'ar' } },
+    'GET /user/get-orders': { query: { lang: 'ar' } },
+    'GET /user/get-invoices': { query: { _id: orderId, lang: 'ar' } },
+    'POST /user/save-windows': {
+      body: {
+        windows: [emptyWindow({ id: 'hall', updatedAt: 1 })],
+        erased: [{ id: 'bath', erasedAt: 1 }],
+      },
+    },
+    'POST /user/update-account': { body: { name: 'Aisha' } },
+    'POST /user/revoke-session': { body: { _id: sessionId } },
+    'POST /user/close-account': { body: { otp: OTP } },
+    'POST /user/save-address': { body: { ...goodBilling, _id: addressId, isDefault: true } },
+    'POST /user/remove-address': { body: { _id: addressId } },
+    'POST /user/set-default-address': { body: { _id: addressId } },
+    'GET /user/get-product-details': { query: { id: smallLine.productId } },
+  };
+  return options;
+}
+
+/** Requests of signed-in customers that change something. */
+export const customerWrites: readonly ApiCall[] = Object.entries<AnyRoute>(routes)
+  .filter(([call, { auth }]) => auth === 'required' && call.startsWith('POST '))
+  .map(([call]) => call as ApiCall);
