@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { LAYERS } from './scripts/importLayers.js';
@@ -146,6 +147,18 @@ export default tseslint.config(
     files: ['server/**', 'scripts/**', 'tools/**', '__tests__/**', '*.config.js', '.storybook/**'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
+  },
+  {
+    // Every pattern may see input of strangers, so it takes linear time, also with the worst text.
+    files: ['src/**', 'server/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': [
+        'error',
+        { report: 'potential', ignoreSticky: false, ignorePartial: false },
+      ],
+    },
   },
   {
     // Playwright reads the names of the fixtures from the first parameter, even if there are none.

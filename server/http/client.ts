@@ -17,7 +17,7 @@ export function socketAddress(context: Context): string {
 function withoutPort(text: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];
   const bare = bracketed ?? text.replace(/^([\d.]+):\d+$/, '$1');
-  return bare.replace(/%.*$/, '');
+  return bare.split('%', 1)[0] ?? '';
 }
 
 function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {

@@ -51,10 +51,13 @@ const PLAIN_JSON: AcceptedBody = { types: ['application/json'], maxBytes: MAX_BO
 
 /** Whether a content type is JSON in UTF-8, the only charset of JSON (RFC 8259, section 8.1). */
 function isJson(contentType: string | null, types: readonly string[]): boolean {
-  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(/\s*;\s*/);
+  const [type = '', ...parameters] = (contentType ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  const isUtf8 = charset === undefined || /^charset="?utf-?8"?\s*$/.test(charset);
-  return types.includes(type.trim()) && isUtf8;
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  return types.includes(type) && isUtf8;
 }
 
 /**

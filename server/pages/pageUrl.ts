@@ -43,7 +43,7 @@ function normaliseValue(name: string, value: string): string | undefined {
 /** Canonical path without unnecessary escapes and trailing slashes; `undefined` for an invalid escape. */
 function normalisePath(path: string): string | undefined {
   try {
-    return encodeURI(decodeURI(path)).replace(/\/+$/, '') || '/';
+    return encodeURI(decodeURI(path)).replace(/(?<!\/)\/+$/, '') || '/';
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import { foldDigits } from '../rules/foldText.ts';
 /** Exactly 10 digits in any country (product 9.5). */
 const PHONE = /^\d{10}$/;
 /** Minimal shape of an e-mail address (product 9.4). */
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const MAX_NUMBER = 40;
 
 export const paymentType = ({ shop }: Messages) =>

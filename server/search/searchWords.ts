@@ -21,7 +21,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   foldedWords('a an and for from in of on or the to with في من مع على عن او و'),
 );
 
-const PLURAL = /(?<=^[a-z]{3,})s$/;
+const PLURAL = /^([a-z]{3,})s$/;
 
 /**
  * Words of a search, each once. The article is removed before letters are folded, because a word such as «ألوان» begins with
@@ -34,7 +34,7 @@ export function searchWordsOf(search: string): SearchWord[] {
   for (const written of joined ? foldedWords(search) : writtenWords(search)) {
     const folded = foldWord(withoutArticle(written));
     if (folded === '' || words.has(folded)) continue;
-    const singular = folded.replace(PLURAL, '');
+    const singular = folded.replace(PLURAL, '$1');
     const synonyms = SYNONYMS.get(folded) ?? SYNONYMS.get(singular) ?? [];
     words.set(folded, { written, folded, singular, synonyms });
   }

@@ -66,7 +66,7 @@ function LadderList() {
               variant="body2"
               sx={{ display: 'block', border: 1, borderColor: 'divider', paddingInline: 1 }}
             >
-              {/[^/]+(?= )/.exec(candidate)?.[0]}
+              {candidate.split('/').at(-1)?.split(' ')[0]}
             </Typography>
           ))}
         </Box>

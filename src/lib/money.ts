@@ -1,7 +1,7 @@
 import type { Language } from './language';
 
-/** Positions of the thousands separators. */
-const GROUPS = /\B(?=(?:\d{3})+$)/g;
+/** Positions of the thousands separators; a number has at most 309 digits. */
+const GROUPS = /\B(?=(?:\d{3}){1,103}$)/g;
 
 /** An amount in major units, `1,250` or `129.50`; a dash for NaN. Without `Intl.NumberFormat`, which is slow to construct. */
 export function formatAmount(amount: number | undefined): string {

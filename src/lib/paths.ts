@@ -70,7 +70,7 @@ export const highlightPath = (slug: string) => withQuery(paths.feature, { featur
 
 /** Canonical form of a path, which matches case-insensitively and with trailing slashes (product 2.2). */
 export const toPathKey = (pathname: string): string =>
-  pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  pathname.toLowerCase().replace(/(?<=[^/]|^\/)\/+$/, '');
 
 /** Whether a URL belongs to a path, ignoring query and hash. */
 export function isAt(path: string, url: string): boolean {

@@ -61,6 +61,25 @@ describe('the log fields of a report', () => {
     expect(reportFields({ kind: 'error', message, path: '/' })).toMatchObject({ reason });
   });
 
+  it.each([
+    ['an e-mail address', 'aisha.rahman@example.com'],
+    ['a token', TOKEN],
+    ['a phone number', '+971 50 123 45 67'],
+  ])('contain no part of %s, also where a long text is cut', (_kind, secret) => {
+    for (let offset = 0; offset < secret.length; offset += 1) {
+      const start = 'x '.repeat(600).slice(0, 1200 - offset);
+      const personal = '1234567890 '.repeat(100).slice(0, 1200 - offset);
+      for (const before of [start, personal, `${personal.slice(0, 1150 - offset)} `]) {
+        const { reason } = reportFields({
+          kind: 'error',
+          message: `${before}${secret}`,
+          path: '/',
+        });
+        expect(reason).not.toMatch(/ais|a1_|97|12/);
+      }
+    }
+  });
+
   it('omit the query of a path', () => {
     const path = '/products?search=my secret search&email=a b';
     const report = { kind: 'error', message: 'x', path } as const;

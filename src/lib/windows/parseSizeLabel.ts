@@ -13,11 +13,11 @@ const UNITS: Readonly<Record<string, number>> = {
   ملم: 0.1,
 };
 const LABEL =
-  /^(?:(width|عرض)\s*)?(\d+(?:[.,]\d+)?)\s*(cm|mm|m|in|سم|ملم)?\s*(?:[x×*]\s*(?:طول\s*)?(\d+(?:[.,]\d+)?)\s*(cm|mm|m|in|سم|ملم)?)?\s*(width|عرض)?$/;
+  /^(?:(width|عرض) ?)?(\d+(?:[.,]\d+)?) ?(cm|mm|m|in|سم|ملم)? ?(?:[x×*] ?(?:طول ?)?(\d+(?:[.,]\d+)?) ?(cm|mm|m|in|سم|ملم)?)? ?(width|عرض)?$/;
 
 /** The size in a label; `null` for free text, so that nothing is guessed (product 15.7). */
 export function parseSizeLabel(label: string): LabelledSize | null {
-  const text = toLatinDigits(label).replace('٫', '.').trim().toLowerCase();
+  const text = toLatinDigits(label).replace('٫', '.').replace(/\s+/g, ' ').trim().toLowerCase();
   const match = LABEL.exec(text);
   if (match === null) return null;
   const [, before, first = '', firstUnit, second, secondUnit, after] = match;

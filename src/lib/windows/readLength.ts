@@ -22,7 +22,7 @@ const UNITS: readonly [unit: LengthUnit | 'cm', pattern: RegExp][] = [
   ['ft', /^(?:'|’|′|ft|feet|foot|قدم)\.?$/],
 ];
 
-const TYPED = /^(\d+(?:[.,]\d*)?|[.,]\d+)\s*(\D*)$/;
+const TYPED = /^(\d+(?:[.,]\d*)?|[.,]\d+)(\D*)$/;
 
 /** Lengths in cm are kept to the millimetre. */
 export const toMillimetre = (cm: number): number => Math.round(cm * 10) / 10;

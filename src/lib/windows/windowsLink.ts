@@ -29,7 +29,10 @@ export function readExport(text: string): MeasuredWindow[] {
 export function toWindowsLink(screen: string, windows: readonly MeasuredWindow[]): string {
   const bytes = new TextEncoder().encode(toExport(windows));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const base64 = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const base64 = btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
   return `${screen}#${HASH_KEY}${base64}`;
 }
 

@@ -41,7 +41,7 @@ const Band = styled('section')(({ theme }) => ({
 
 /** Text without line breaks at the hyphens of its words, such as 'Same-Day'. */
 function WholeWords({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
+  return text.split(/(?<!\S)([^\s-]+-\S+)/).map((part, index) =>
     part.includes('-') ? (
       <Box key={index} component="span" sx={{ display: 'inline-block' }}>
         {part}
