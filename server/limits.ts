@@ -52,7 +52,7 @@ export const REVIEW_PHOTOS = {
   /** Maximum size of an upload, in bytes; the storefront sends less than one MiB. */
   uploadBytes: 5 * 1024 * 1024,
   /** Maximum width × height of an upload; decoding takes 4 to 8 bytes per pixel. */
-  inputPixels: 40_000_000,
+  inputPixels: 16_000_000,
   /** Longest side of the stored image and of its thumbnail, in px. */
   longSide: 1600,
   thumbnailSide: 320,
@@ -65,12 +65,15 @@ export const REVIEW_PHOTOS = {
   /** The image process exits after this time without work. */
   idleMs: MINUTE,
   /** Uploads in memory at once; their images are encoded one after the other. */
-  uploads: { total: 8, perClient: 3, perNetwork: 6 },
+  uploads: { total: 16, perClient: 3, perNetwork: 6 },
+  /** Of these, uploads of one customer; the storefront sends one after the other. */
+  uploadsPerCustomer: 2,
   /** Uploads of a customer that belong to no review yet; the oldest one is replaced. */
   unusedPerCustomer: 6,
   /** Photos that are not released or rejected, in all; 1,000 are at most 2 GiB, typically 0.2 GiB. */
   unchecked: 1000,
-  uncheckedPerCustomer: 30,
+  /** The same per customer while there is plenty of room (rules/photoShare.ts). */
+  uncheckedPerCustomer: 12,
   /** Lifetime of an upload that no review has used. */
   unusedMs: DAY,
   /** Lifetime of a photo that the shop has not checked. */

@@ -70,6 +70,10 @@ export function createServices(dependencies: Dependencies) {
     renderer,
     photoEncoder: dependencies.photoEncoder ?? createPhotoEncoder(log),
     photoUploads: createSlots(REVIEW_PHOTOS.uploads),
+    photoUploadsOfCustomers: createSlots({
+      perClient: REVIEW_PHOTOS.uploadsPerCustomer,
+      perNetwork: Infinity,
+    }),
     clientReportLimiter: createRateLimiter(CLIENT_REPORT_RATE, clock),
     /** Logs a rejection by a limit that is shared by all clients. */
     logSharedLimit: createLimitLog(log, 'A shared rate limit is reached.'),

@@ -6,8 +6,12 @@ import {
   imageOfPhoto,
   listWaitingPhotos,
   rejectPhoto,
+  rejectPhotosOf,
   releasePhoto,
+  senderOfPhoto,
 } from '../repositories/checkedPhotos.ts';
+import { findCustomer } from '../repositories/customers.ts';
+import { canonicalEmail } from '../rules/email.ts';
 import { maskEmail } from '../rules/masks.ts';
 import type { AdminContext } from './adminContext.ts';
 import type { Command } from './command.ts';
@@ -50,6 +54,8 @@ const photos: Command = {
   },
 };
 
+const countOf = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
+
 /** Applies a change to every photo, or to none. @throws RefusedError */
 async function changeAll(
   { db }: AdminContext,
@@ -61,7 +67,7 @@ async function changeAll(
       if (!(await change(trx, id))) throw new RefusedError(`There is no photo ${id} of a review.`);
     }
   });
-  return ids.length === 1 ? '1 photo' : `${ids.length} photos`;
+  return countOf(ids.length);
 }
 
 const release: Command = {
@@ -85,8 +91,31 @@ const reject: Command = {
   },
 };
 
+/** The customer with an e-mail address, or who sent a photo. @throws RefusedError */
+async function senderOf({ db }: AdminContext, text: string): Promise<string> {
+  const email = canonicalEmail(text);
+  const id = email ? (await findCustomer(db, email))?.id : await senderOfPhoto(db, text);
+  if (id !== undefined) return id;
+  throw new RefusedError(
+    email ? `There is no customer ${email}.` : `There is no photo ${text} of a review.`,
+  );
+}
+
+const rejectCustomer: Command = {
+  usage: 'reviews reject-customer ID|EMAIL',
+  description:
+    'Deletes all unchecked photos of the customer who sent a photo, or of one with an e-mail address.',
+  positionals: [1, 1],
+  run: async (context, { positionals: [text = ''] }, print) => {
+    const userId = await senderOf(context, text);
+    const count = await context.db.transaction().execute((trx) => rejectPhotosOf(trx, userId));
+    print(`Deleted ${countOf(count)}.`);
+  },
+};
+
 export const reviewCommands = {
   'reviews photos': photos,
   'reviews release': release,
   'reviews reject': reject,
+  'reviews reject-customer': rejectCustomer,
 };

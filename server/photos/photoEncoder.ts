@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { REVIEW_PHOTOS } from '../limits.ts';
 import type { Log } from '../log.ts';
+import { createFairQueue } from './fairQueue.ts';
 
 /** A photo as it is stored: WebP without metadata. */
 export interface EncodedPhoto {
@@ -24,10 +25,13 @@ export class NoImageProcessError extends Error {
 /** Decodes and encodes uploaded images, one after the other. */
 export interface PhotoEncoder {
   /**
+   * @param owner id of the customer; customers take turns
    * @returns `undefined` when the file is no image, or one that is damaged or too large
    * @throws NoImageProcessError
    */
-  encode: (file: Uint8Array) => Promise<EncodedPhoto | undefined>;
+  encode: (file: Uint8Array, owner: string) => Promise<EncodedPhoto | undefined>;
+  /** Number of images that wait or are encoded. */
+  queued: () => number;
   /** Stops the process; a running image is given up. */
   close: () => void;
 }
@@ -78,7 +82,7 @@ export function createPhotoEncoder(
   script = PROCESS,
 ): PhotoEncoder {
   let running: ChildProcess | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = createFairQueue();
   let idle: NodeJS.Timeout | undefined;
 
   const close = (): void => {
@@ -122,11 +126,8 @@ export function createPhotoEncoder(
     }
   };
   return {
-    encode: (file) => {
-      const turn = last.then(() => encodeNext(file));
-      last = turn.catch(() => undefined);
-      return turn;
-    },
+    encode: (file, owner) => queue.add(owner, () => encodeNext(file)),
+    queued: queue.size,
     close,
   };
 }

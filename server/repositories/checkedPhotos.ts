@@ -34,6 +34,26 @@ export async function releasePhoto(trx: Tx, id: Id, now: Date): Promise<boolean>
   return Number(numUpdatedRows) > 0;
 }
 
+/** The customer who sent a photo; `undefined` when there is no such photo of a review. */
+export async function senderOfPhoto(db: Queryable, id: Id): Promise<string | undefined> {
+  const row = db
+    .selectFrom('review_photos')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('review_id', 'is not', null);
+  return (await row.executeTakeFirst())?.user_id;
+}
+
+/** Deletes all photos of a customer that are not released, also those without a review. @returns how many */
+export async function rejectPhotosOf(trx: Tx, userId: string): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('review_photos')
+    .where('user_id', '=', userId)
+    .where('released_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Deletes a photo, released or not. @returns false when there is no such photo of a review */
 export async function rejectPhoto(trx: Tx, id: Id): Promise<boolean> {
   const { numDeletedRows } = await trx

@@ -8,13 +8,24 @@ import type { EncodedPhoto } from '../photos/photoEncoder.ts';
 import { photoUrl } from '../rules/reviewPhotoUrl.ts';
 import type { PhotoSize } from '../rules/reviewPhotoUrl.ts';
 
-/** Number of photos that are neither released nor rejected, of a customer or in all. */
-export async function countUnchecked(db: Queryable, userId?: string): Promise<number> {
+/** Number of photos that are neither released nor rejected. */
+export async function countUnchecked(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom('review_photos')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('expires_at', 'is not', null)
-    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Number of photos of a customer's reviews that wait for a check; uploads without a review are replaced instead. */
+export async function countWaiting(db: Queryable, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('review_photos')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('expires_at', 'is not', null)
+    .where('user_id', '=', userId)
+    .where('review_id', 'is not', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

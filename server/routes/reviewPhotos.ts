@@ -6,8 +6,9 @@ import type { Write } from '../http/write.ts';
 import { REVIEW_PHOTOS } from '../limits.ts';
 import { NoImageProcessError } from '../photos/photoEncoder.ts';
 import type { EncodedPhoto } from '../photos/photoEncoder.ts';
-import { countUnchecked, insertPhoto } from '../repositories/reviewPhotos.ts';
+import { countUnchecked, countWaiting, insertPhoto } from '../repositories/reviewPhotos.ts';
 import { IMAGE_TYPES, imageTypeOf } from '../rules/imageType.ts';
+import { photoShare } from '../rules/photoShare.ts';
 import type { Services } from '../services.ts';
 
 /** Counts an upload before its body is read, so that failed ones count too. @throws HttpError 409, 429 or 503 */
@@ -15,10 +16,11 @@ async function countUpload(services: Services, write: Write, userId: string): Pr
   await write(async (trx) => {
     const subjects = [counterOf(services, 'photoUploadsPerCustomer', userId)];
     await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyPhotos);
-    if ((await countUnchecked(trx, userId)) >= REVIEW_PHOTOS.uncheckedPerCustomer)
-      throw conflict((m) => m.shop.photosWait);
-    if ((await countUnchecked(trx)) >= REVIEW_PHOTOS.unchecked)
-      throw unavailable((m) => m.shop.noPhotosNow);
+    const { unchecked, uncheckedPerCustomer, perReview } = REVIEW_PHOTOS;
+    const places = { all: unchecked, perCustomer: uncheckedPerCustomer, perReview };
+    const share = photoShare(places, await countUnchecked(trx));
+    if (share === 0) throw unavailable((m) => m.shop.noPhotosNow);
+    if ((await countWaiting(trx, userId)) >= share) throw conflict((m) => m.shop.photosWait);
   });
 }
 
@@ -26,10 +28,11 @@ async function countUpload(services: Services, write: Write, userId: string): Pr
 async function encodePhoto(
   { photoEncoder, log }: Services,
   file: Uint8Array,
+  userId: string,
 ): Promise<EncodedPhoto> {
   const isImage = imageTypeOf(file) !== undefined;
   try {
-    const photo = isImage ? await photoEncoder.encode(file) : undefined;
+    const photo = isImage ? await photoEncoder.encode(file, userId) : undefined;
     if (photo) return photo;
   } catch (error) {
     if (!(error instanceof NoImageProcessError)) throw error;
@@ -44,16 +47,18 @@ export const reviewPhotoRoutes: RoutesFor<ReviewPhotosContract> = {
     auth: 'required',
     file: { types: IMAGE_TYPES, maxBytes: REVIEW_PHOTOS.uploadBytes },
     handle: async ({ services, write, user, body: readFile, client }) => {
-      const release = services.photoUploads.take(client);
-      if (release === undefined) throw unavailable((m) => m.requests.busy);
+      const releaseOwn = services.photoUploadsOfCustomers.take([user.id]);
+      const release = releaseOwn && services.photoUploads.take(client);
       try {
+        if (release === undefined) throw unavailable((m) => m.requests.busy);
         await countUpload(services, write, user.id);
-        const encoded = await encodePhoto(services, await readFile());
+        const encoded = await encodePhoto(services, await readFile(), user.id);
         const now = services.clock.now();
         const photo = await write((trx) => insertPhoto(trx, user.id, encoded, now));
         return { photo };
       } finally {
-        release();
+        release?.();
+        releaseOwn?.();
       }
     },
   },

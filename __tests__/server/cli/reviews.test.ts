@@ -64,6 +64,20 @@ describe('reviews', () => {
     expect((await run('reject', ids[0] ?? '')).code).toBe(1);
   });
 
+  it('reject-customer deletes what the sender of a photo has sent, but not what is released', async () => {
+    await run('release', ids[0] ?? '');
+    const other = await server.signIn('omar@example.com');
+    await uploadPhoto(server, other, await buildPhoto());
+    expect(await run('reject-customer', ids[1] ?? '')).toMatchObject({
+      code: 0,
+      out: 'Deleted 2 photos.',
+    });
+    expect(await shownPhotos()).toHaveLength(1);
+    expect((await run('reject-customer', 'Omar@example.com')).out).toBe('Deleted 1 photo.');
+    for (const unknown of [ids[1] ?? '', 'nobody@example.com'])
+      expect((await run('reject-customer', unknown)).code).toBe(1);
+  });
+
   it('release needs ids', async () => {
     expect((await run('release')).code).toBe(2);
   });

@@ -48,30 +48,49 @@ describe('the photo encoder', () => {
   it('uses one process for all images', async () => {
     const { encode } = open();
     const files = [4, 5, 6].map((byte) => new Uint8Array([byte]));
-    const photos = await Promise.all(files.map(encode));
+    const photos = await Promise.all(files.map((file) => encode(file, 'sara')));
     expect(photos.map((photo) => photo?.image)).toEqual(files);
     expect(new Set(photos.map((photo) => photo?.width)).size).toBe(1);
     expect(logged).toEqual([]);
   });
 
+  it('lets customers take turns, so that many images of one delay another by one', async () => {
+    const { encode, queued } = open();
+    const done: string[] = [];
+    const send = async (owner: string): Promise<void> => {
+      await encode(FILE, owner);
+      done.push(owner);
+    };
+    const all = ['sara', 'sara', 'sara', 'sara', 'omar', 'omar', 'aisha'].map(send);
+    expect(queued()).toBe(7);
+    await Promise.all(all);
+    expect([done, queued()]).toEqual([
+      ['sara', 'omar', 'aisha', 'sara', 'omar', 'sara', 'sara'],
+      0,
+    ]);
+  });
+
   it('refuses an image that crashes the process, and starts another one', async () => {
     const { encode } = open();
-    const crash = encode(new Uint8Array([2]));
-    const next = encode(FILE);
+    const crash = encode(new Uint8Array([2]), 'sara');
+    const next = encode(FILE, 'sara');
     expect([await crash, await next]).toEqual([undefined, { ...PHOTO, width: expect.any(Number) }]);
     expect(logged).toEqual([expect.stringContaining('SIGABRT')]);
   });
 
   it('refuses an image that takes too long, and starts another process', async () => {
     const { encode } = open(SCRIPT, { ...LONG, encodeMs: 500 });
-    const [hanging, next] = await Promise.all([encode(new Uint8Array([3])), encode(FILE)]);
+    const [hanging, next] = await Promise.all([
+      encode(new Uint8Array([3]), 'sara'),
+      encode(FILE, 'sara'),
+    ]);
     expect([hanging, next?.image]).toEqual([undefined, FILE]);
     expect(logged).toEqual([expect.stringContaining('SIGKILL')]);
   });
 
   it('fails without a process, and tries again with the next image', async () => {
     const { encode } = open('process.exit(1)');
-    await expect(encode(FILE)).rejects.toBeInstanceOf(NoImageProcessError);
-    await expect(encode(FILE)).rejects.toBeInstanceOf(NoImageProcessError);
+    await expect(encode(FILE, 'sara')).rejects.toBeInstanceOf(NoImageProcessError);
+    await expect(encode(FILE, 'sara')).rejects.toBeInstanceOf(NoImageProcessError);
   });
 });

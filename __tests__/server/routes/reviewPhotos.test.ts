@@ -170,18 +170,53 @@ describe('an upload', () => {
     expect((await rows()).map(({ id }) => id)).toEqual(ids.slice(1));
   });
 
-  it('is refused while 30 photos of the customer wait for a check', async () => {
-    const user = server.db.selectFrom('users').select('id').where('email', '=', 'sara@example.com');
+  /** Adds photos that wait for a check. */
+  async function insertWaiting(email: string, count: number): Promise<void> {
+    if (count === 0) return;
+    const user = server.db.selectFrom('users').select('id').where('email', '=', email);
     const user_id = (await user.executeTakeFirstOrThrow()).id;
+    const review = server.db.selectFrom('reviews').select('id').limit(1);
+    const review_id = (await review.executeTakeFirstOrThrow()).id;
     const row = {
-      ...{ user_id, review_id: null, position: 0, width: 1, height: 1, released_at: null },
+      ...{ user_id, review_id, position: 0, width: 1, height: 1, released_at: null },
       ...{ created_at: '2026-01-01', expires_at: '2027-01-01' },
       ...{ image: new Uint8Array([1]), thumbnail: new Uint8Array([1]) },
     };
-    const waiting = Array.from({ length: 30 }, (_, index) => ({ ...row, id: `p${index}` }));
+    const waiting = Array.from({ length: count }, (_, index) => ({
+      ...row,
+      id: `${email}${index}`,
+    }));
     await server.db.insertInto('review_photos').values(waiting).execute();
-    const refused = await uploadAny(server, token, await buildPhoto(), 'image/jpeg');
-    expect(refused.status).toBe(409);
+  }
+
+  const statusOf = async () =>
+    (await uploadAny(server, token, await buildPhoto(), 'image/jpeg')).status;
+
+  it.each([
+    ['12 photos of the customer wait', 12, 0, 409],
+    ['3 of the customer and many of others wait', 3, 900, 409],
+    ['1,000 wait', 0, 1000, 503],
+  ])('is refused while %s for a check', async (_title, own, others, status) => {
+    await server.signIn('omar@example.com');
+    await insertWaiting('sara@example.com', own);
+    await insertWaiting('omar@example.com', others);
+    expect(await statusOf()).toBe(status);
+    const oldest = own > 0 ? 'sara@example.com0' : 'omar@example.com0';
+    await server.db.deleteFrom('review_photos').where('id', '=', oldest).execute();
+    expect(await statusOf()).toBe(200);
+  });
+
+  it('is one of two of its customer at once', async () => {
+    const photo = await buildPhoto({ width: 3000, height: 3000 });
+    const statuses = await Promise.all(
+      [1, 2, 3].map(async () => (await uploadAny(server, token, photo, 'image/jpeg')).status),
+    );
+    expect(statuses.toSorted()).toEqual([200, 200, 503]);
+  });
+
+  it('of more than 16 megapixels is refused', async () => {
+    const photo = await buildPhoto({ width: 4001, height: 4000 });
+    expect((await uploadAny(server, token, photo, 'image/jpeg')).status).toBe(400);
   });
 });
 
