@@ -101,6 +101,7 @@ const schema = z.object({
       error: 'must be debug, info, warn, error or silent',
     })
     .default('info'),
+  SHOP_STAFF: singleLine.max(80, 'must have at most 80 characters').optional(),
   CORS_ORIGINS: origins.prefault(''),
 });
 

@@ -42,6 +42,7 @@ export const RETENTION = {
   paymentEventsMs: 90 * DAY,
   enquiriesMs: 365 * DAY,
   searchMissesMs: 90 * DAY,
+  staffCommandsMs: 730 * DAY,
   /** Longer than devices stay out of use. */
   erasedWindowsMs: 365 * DAY,
 } as const;

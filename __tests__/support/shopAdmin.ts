@@ -24,7 +24,7 @@ export async function runShopCommand(
     printError: (line) => err.push(line),
     open: () =>
       Promise.resolve({
-        context: createAdminContext(server.database, config, secrets, clock),
+        context: createAdminContext(server.database, { staff: 'test', config, secrets, clock }),
         close: () => Promise.resolve(),
       }),
   });

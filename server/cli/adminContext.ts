@@ -11,10 +11,13 @@ import { createMailQueue } from '../mail/mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createSecrets, readOrMakeSecret } from '../secrets.ts';
 import type { Secrets } from '../secrets.ts';
+import { systemUser } from './systemUser.ts';
 import { RefusedError } from './errors.ts';
 
 /** Dependencies of a command; the server's workers process queued mails and refunds. */
 export interface AdminContext extends Pick<OpenDatabase, 'db' | 'engine'> {
+  /** Who runs the command. */
+  staff: string;
   clock: Clock;
   config: Config;
   secrets: Secrets;
@@ -23,11 +26,10 @@ export interface AdminContext extends Pick<OpenDatabase, 'db' | 'engine'> {
 
 export function createAdminContext(
   { db, engine }: OpenDatabase,
-  config: Config,
-  secrets: Secrets,
-  clock: Clock,
+  parts: Pick<AdminContext, 'staff' | 'config' | 'secrets' | 'clock'>,
 ): AdminContext {
-  return { db, engine, clock, config, secrets, mailer: { queue: createMailQueue(secrets, clock) } };
+  const { secrets, clock } = parts;
+  return { db, engine, ...parts, mailer: { queue: createMailQueue(secrets, clock) } };
 }
 
 /**
@@ -55,7 +57,12 @@ export async function openAdminContext(
     }
     const secrets = createSecrets(env.APP_SECRET ?? readOrMakeSecret(env.DATA_DIR));
     return {
-      context: createAdminContext(open, configOf(env), secrets, systemClock),
+      context: createAdminContext(open, {
+        staff: env.SHOP_STAFF ?? systemUser(),
+        config: configOf(env),
+        secrets,
+        clock: systemClock,
+      }),
       close: open.close,
     };
   } catch (error) {

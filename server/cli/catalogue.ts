@@ -18,6 +18,7 @@ const exportCommand: Command = {
   usage: 'catalogue export FILE',
   description: 'Writes the whole catalogue to a JSON file.',
   positionals: [1, 1],
+  isAudited: false,
   run: async ({ db }, { positionals: [path = ''] }, print) => {
     const content = await readCatalogue(db);
     withFile(path, () => writeFileSync(path, printCatalogue(content)));
@@ -101,6 +102,7 @@ const importCommand: Command = {
   description:
     'Replaces the catalogue with the file, in one transaction; --dry-run only prints the changes.',
   positionals: [1, 1],
+  isAudited: true,
   options: { 'dry-run': { type: 'boolean' } },
   run: async (context, { positionals: [path = ''], flags }, print) => {
     const isDryRun = flags.has('dry-run');
@@ -115,6 +117,7 @@ const checkCommand: Command = {
   usage: 'catalogue check [FILE]',
   description: 'Lists what has no Arabic texts or attributes in the catalogue or a file.',
   positionals: [0, 1],
+  isAudited: false,
   run: async ({ db }, { positionals: [path] }, print) => {
     const content = path === undefined ? await readCatalogue(db) : readContent(path);
     if (!printMissingArabic(content, print)) print('All texts are in English and Arabic.');

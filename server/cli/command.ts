@@ -19,6 +19,8 @@ export interface Command {
   description: string;
   /** Minimum and maximum number of positional arguments. */
   positionals: readonly [min: number, max: number];
+  /** Whether it is recorded: it changes something, or writes out personal data. */
+  isAudited: boolean;
   options?: NonNullable<ParseArgsConfig['options']>;
   /**
    * @throws RefusedError when the command fails; nothing has changed then

@@ -40,6 +40,7 @@ const exportCommand: Command = {
   usage: 'customers export EMAIL FILE',
   description: 'Writes all data about a person to a JSON file.',
   positionals: [2, 2],
+  isAudited: true,
   run: async ({ db }, { positionals: [text = '', path = ''] }, print) => {
     const email = parseEmail(text);
     const person = await readCustomer(db, email);
@@ -57,6 +58,7 @@ const signOutCommand: Command = {
   usage: 'customers sign-out EMAIL',
   description: 'Ends all sessions of a customer, e.g. after the loss of a device.',
   positionals: [1, 1],
+  isAudited: true,
   run: async ({ db, clock }, { positionals: [text = ''] }, print) => {
     const email = parseEmail(text);
     const user = await findCustomer(db, email);
@@ -73,6 +75,7 @@ const eraseCommand: Command = {
   description:
     'Erases a person, or what a closed account has by its id. Orders are kept for accounting, without name, address and contact.',
   positionals: [1, 1],
+  isAudited: true,
   options: { yes: { type: 'boolean' } },
   run: async (context, { positionals: [text = ''], flags }, print) => {
     const person = await findPerson(context, text);

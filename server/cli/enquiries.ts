@@ -15,6 +15,7 @@ const list: Command = {
   usage: `enquiries list [--limit ${limitOption.default}]`,
   description: 'Lists the newest appointment requests.',
   positionals: [0, 0],
+  isAudited: false,
   options: { limit: limitOption },
   run: async ({ db }, { options }, print) => {
     const enquiries = await listEnquiries(db, limitOf(options));

@@ -71,6 +71,7 @@ const list: Command = {
   usage: `orders list [--status STATUS] [--limit ${limitOption.default}]`,
   description: 'Lists the newest orders with status and payment, and the total received.',
   positionals: [0, 0],
+  isAudited: false,
   options: { status: { type: 'string' }, limit: limitOption },
   run: async ({ db }, { options }, print) => {
     const status = options['status'] === undefined ? undefined : parseStatus(options['status']);
@@ -107,6 +108,7 @@ const show: Command = {
   usage: 'orders show NUMBER',
   description: 'Shows an order; the last five characters of its number are enough.',
   positionals: [1, 1],
+  isAudited: false,
   run: async (context, { positionals: [number = ''] }, print) => {
     const found = await findSingleOrder(context, number);
     const { order, customerEmail, payments } = found;
@@ -161,6 +163,7 @@ const move: Command = {
   usage: 'orders move NUMBER STATUS',
   description: `Moves an order to its next status (${ALL_STATUSES.join(', ')}) and notifies the customer by e-mail.`,
   positionals: [2, 2],
+  isAudited: true,
   run: async (context, { positionals: [number = '', text = ''] }, print) => {
     const to = parseStatus(text);
     const found = await findSingleOrder(context, number);

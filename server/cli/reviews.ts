@@ -28,6 +28,7 @@ const photos: Command = {
   description:
     'Lists the photos of reviews that wait for a check, oldest first, and writes them to a folder.',
   positionals: [1, 1],
+  isAudited: false,
   options: { limit: limitOption },
   run: async ({ db }, { positionals: [folder = ''], options }, print) => {
     const waiting = await listWaitingPhotos(db, limitOf(options));
@@ -74,6 +75,7 @@ const release: Command = {
   usage: 'reviews release ID…',
   description: 'Shows photos with their reviews.',
   positionals: [1, MAX_IDS],
+  isAudited: true,
   run: async (context, { positionals }, print) => {
     const now = context.clock.now();
     const done = await changeAll(context, positionals, (trx, id) => releasePhoto(trx, id, now));
@@ -85,6 +87,7 @@ const reject: Command = {
   usage: 'reviews reject ID…',
   description: 'Deletes photos of reviews, also released ones; the reviews stay.',
   positionals: [1, MAX_IDS],
+  isAudited: true,
   run: async (context, { positionals }, print) => {
     const done = await changeAll(context, positionals, rejectPhoto);
     print(`Deleted ${done}.`);
@@ -106,6 +109,7 @@ const rejectCustomer: Command = {
   description:
     'Deletes all unchecked photos of the customer who sent a photo, or of one with an e-mail address.',
   positionals: [1, 1],
+  isAudited: true,
   run: async (context, { positionals: [text = ''] }, print) => {
     const userId = await senderOf(context, text);
     const count = await context.db.transaction().execute((trx) => rejectPhotosOf(trx, userId));

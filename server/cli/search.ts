@@ -7,6 +7,7 @@ const misses: Command = {
   usage: `search misses [--limit ${limitOption.default}]`,
   description: 'Lists the searches of the last 90 days that found nothing, most frequent first.',
   positionals: [0, 0],
+  isAudited: false,
   options: { limit: limitOption },
   run: async ({ db }, { options }, print) => {
     const rows = await listMisses(db, limitOf(options));

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isOutage } from '../db/errors.ts';
 import { ConfigurationError } from '../env.ts';
 import { codeOf, reasonOf } from '../errorDetails.ts';
+import { auditCommands, withRecord } from './audit.ts';
 import { catalogueCommands } from './catalogue.ts';
 import type { Arguments, Command } from './command.ts';
 import { customerCommands } from './customers.ts';
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...reviewCommands,
   ...customerCommands,
   ...searchCommands,
+  ...auditCommands,
 };
 
 /** Exit codes of the program. */
@@ -72,11 +74,13 @@ function parseArguments(command: Command, args: string[]): Arguments {
   };
 }
 
-async function runCommand(command: Command, args: string[], io: ShopIo): Promise<void> {
+async function runCommand(name: string, command: Command, args: string[], io: ShopIo) {
   const parsed = parseArguments(command, args);
   const { context, close } = await io.open();
+  const run = (): Promise<void> => command.run(context, parsed, io.print);
+  const { positionals } = parsed;
   try {
-    await command.run(context, parsed, io.print);
+    await (command.isAudited ? withRecord(context, { command: name, positionals }, run) : run());
   } finally {
     await close();
   }
@@ -98,15 +102,16 @@ export async function runShop(args: readonly string[], io: ShopIo): Promise<Exit
     io.print(help(HELP.includes(noun) ? '' : noun));
     return EXIT.done;
   }
-  const command = COMMANDS[`${noun} ${verb}`];
+  const name = `${noun} ${verb}`;
+  const command = COMMANDS[name];
   if (!command) {
-    const isKnown = Object.keys(COMMANDS).some((name) => name.startsWith(`${noun} `));
+    const isKnown = Object.keys(COMMANDS).some((known) => known.startsWith(`${noun} `));
     const input = [noun, verb].join(' ').trim();
     io.printError(`Unknown command "${input}".\n\n${help(isKnown ? noun : '')}`);
     return EXIT.misused;
   }
   try {
-    await runCommand(command, rest, io);
+    await runCommand(name, command, rest, io);
     return EXIT.done;
   } catch (error) {
     if (isUsageError(error)) {

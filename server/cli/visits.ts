@@ -54,6 +54,7 @@ const confirm: Command = {
   description:
     'Confirms a visit at the time that was asked for and notifies the visitor; the end of the ID is enough.',
   positionals: [1, 1],
+  isAudited: true,
   run: (context, { positionals: [id = ''] }, print) =>
     change(
       context,
@@ -78,6 +79,7 @@ const move: Command = {
   description:
     'Confirms a visit at another time in Dubai, e.g. 2026-12-01 10:30, and notifies the visitor.',
   positionals: [3, 3],
+  isAudited: true,
   run: async (context, { positionals: [id = '', date = '', time = ''] }, print) => {
     const start = dubaiMoment(date, time);
     if (!start) throw new UsageError('DATE and TIME must be like 2026-12-01 10:30.');
@@ -100,6 +102,7 @@ const cancel: Command = {
   usage: 'enquiries cancel ID',
   description: 'Cancels a visit and notifies the visitor.',
   positionals: [1, 1],
+  isAudited: true,
   run: (context, { positionals: [id = ''] }, print) =>
     change(context, id, () => ({ news: 'cancelled' }), print),
 };

@@ -20,6 +20,7 @@ import * as account from './migrations/0020_account.ts';
 import * as addresses from './migrations/0021_addresses.ts';
 import * as visits from './migrations/0022_visits.ts';
 import * as reviewPhotos from './migrations/0023_review_photos.ts';
+import * as staffCommands from './migrations/0024_staff_commands.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0021_addresses': addresses,
   '0022_visits': visits,
   '0023_review_photos': reviewPhotos,
+  '0024_staff_commands': staffCommands,
 };
 
 /** Thrown when the database has migrations of a newer version. */

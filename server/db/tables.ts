@@ -6,6 +6,7 @@ import type { OrderTables } from './orderTables.ts';
 import type { OutboxTables } from './outboxTables.ts';
 import type { RequestTables } from './requestTables.ts';
 import type { ReviewPhotoTables } from './reviewPhotoTables.ts';
+import type { StaffTables } from './staffTables.ts';
 import type { WindowTables } from './windowTables.ts';
 
 /**
@@ -22,6 +23,7 @@ export interface Tables
     OutboxTables,
     RequestTables,
     ReviewPhotoTables,
+    StaffTables,
     WindowTables {
   /** Applied migrations, as Kysely's Migrator records them. */
   migrations: { name: string; timestamp: string };

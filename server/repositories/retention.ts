@@ -24,6 +24,7 @@ const EXPIRING_ROWS: readonly Retention[] = [
   { table: 'measured_windows', column: 'erased_at', ageMs: RETENTION.erasedWindowsMs },
   // Of photos that are not released.
   { table: 'review_photos', column: 'expires_at', ageMs: 0 },
+  { table: 'staff_commands', column: 'at', ageMs: RETENTION.staffCommandsMs },
   { table: 'search_misses', column: 'last_day', ageMs: RETENTION.searchMissesMs },
 ];
 
