@@ -1,5 +1,6 @@
 import type { CartResult } from '../cart';
 import type { CategoryRecords, WorkPageResult } from '../catalogue';
+import type { EndpointName } from '../endpointNames';
 import type { HomeResult } from '../home';
 import type { OrderPageResult } from '../orders';
 import type { ProductDetailResult } from '../productDetails';
@@ -26,7 +27,10 @@ export interface ApiRootState {
 }
 
 /** Results of all cached queries of an endpoint. */
-export function resultsOf<Name extends keyof CachedResults>({ api }: ApiRootState, name: Name) {
+export function resultsOf<Name extends EndpointName & keyof CachedResults>(
+  { api }: ApiRootState,
+  name: Name,
+) {
   return Object.values(api.queries)
     .filter((query) => query?.endpointName === name && query.data !== undefined)
     .map((query) => query?.data as CachedResults[Name]);

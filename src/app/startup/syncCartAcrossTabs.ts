@@ -1,15 +1,17 @@
 import { addListener, isFulfilled } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
+import type { EndpointName } from '@/api/endpointNames';
 import { asRecord } from '@/lib/coerce';
 import type { AppStore } from '@/store/makeStore';
 
 const CHANNEL = 'cart';
 
 /** Endpoints that change the cart or the orders of the customer. */
-const CHANGING: readonly unknown[] = ['addToCart', 'actOnCart', 'placeOrder', 'cancelOrder'];
+const CHANGING: readonly EndpointName[] = ['addToCart', 'actOnCart', 'placeOrder', 'cancelOrder'];
 
 const isChange = (action: unknown): boolean =>
-  isFulfilled(action) && CHANGING.includes(asRecord(action.meta.arg)['endpointName']);
+  isFulfilled(action) &&
+  CHANGING.some((name) => name === asRecord(action.meta.arg)['endpointName']);
 
 /**
  * Refetches cart and orders when another tab changes them, because a second window is visible without focus. Returns the

@@ -1,4 +1,5 @@
 import { isFulfilled } from '@reduxjs/toolkit';
+import type { EndpointName } from '@/api/endpointNames';
 import { isEndOfSession } from '@/api/errors';
 import { asRecord, asText } from '@/lib/coerce';
 import type { StartListening } from './listenerMiddleware';
@@ -8,7 +9,7 @@ import { isPrefetch, isRejectedRequest } from './rejectedRequest';
  * Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5), closing an account, photos
  * (product 6.5), addresses.
  */
-const HANDLED_BY_SCREEN: readonly string[] = [
+const HANDLED_BY_SCREEN: readonly EndpointName[] = [
   'sendOtp',
   'verifyOtp',
   'logout',
@@ -19,7 +20,7 @@ const HANDLED_BY_SCREEN: readonly string[] = [
 ];
 
 /** Endpoints that the customer does not need, so a failure is neither shown nor logged. */
-const SILENT: readonly string[] = [
+const SILENT: readonly EndpointName[] = [
   'sendClientReport',
   'getAccount',
   'getAddresses',

@@ -1,11 +1,12 @@
 import { isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestMeta } from '@/api/baseQuery';
+import type { EndpointName } from '@/api/endpointNames';
 import { isApiError, type ApiError } from '@/api/errors';
 import { asRecord } from '@/lib/coerce';
 
 interface RejectedMeta {
   arg: {
-    endpointName: string;
+    endpointName: EndpointName;
     originalArgs?: unknown;
     /** `false` when no component shows the result. */
     subscribe?: boolean;

@@ -1,4 +1,5 @@
 import { baseApi } from '@/api/baseApi';
+import type { EndpointName } from '@/api/endpointNames';
 import { isEndOfSession } from '@/api/errors';
 import type { I18n } from '@/i18n/createI18n';
 import { asRecord } from '@/lib/coerce';
@@ -9,10 +10,10 @@ import { isRejectedRequest, type RejectedRequest } from './rejectedRequest';
 import type { sessionMessages } from './sessionMessages';
 
 /** Endpoints whose errors never end the session (product 10.5). */
-const IGNORED: readonly string[] = ['verifyOtp', 'sendOtp', 'logout', 'sendClientReport'];
+const IGNORED: readonly EndpointName[] = ['verifyOtp', 'sendOtp', 'logout', 'sendClientReport'];
 
 /** Endpoints whose request a new sign-in sends again. */
-const CONTINUED: readonly string[] = ['addToCart', 'addReview', 'saveAddress'];
+const CONTINUED: readonly EndpointName[] = ['addToCart', 'addReview', 'saveAddress'];
 
 /** Routes that a new sign-in returns to. */
 const RETURN_PATHS: readonly string[] = [
