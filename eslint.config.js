@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { boundedPlugin } from './scripts/boundedCollections.js';
 import { LAYERS } from './scripts/importLayers.js';
 import { hardCodedTexts, physicalStyles } from './scripts/languageRules.js';
 
@@ -167,11 +168,19 @@ export default tseslint.config(
   },
   {
     files: ['server/**'],
+    plugins: { bounded: boundedPlugin },
     rules: {
+      'bounded/bounded-collections': 'error',
       'no-restricted-imports': 'off',
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
+          paths: [
+            {
+              name: 'lru-cache',
+              message: 'Use boundedCache of server/boundedCache.ts, which requires a bound.',
+            },
+          ],
           patterns: [
             {
               regex: '/src/',
@@ -197,6 +206,15 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Builders of the search index, which grow with the catalogue.
+    files: ['server/search/indexTexts.ts', 'server/search/vocabulary.ts'],
+    rules: { 'bounded/bounded-collections': 'off' },
+  },
+  {
+    files: ['server/boundedCache.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   prettier,
 );

@@ -125,7 +125,7 @@ export interface SlotLimits {
   perNetwork: number;
 }
 /** Concurrent renders, including queued ones. */
-export const RENDERS: SlotLimits = { total: 8, perClient: 2, perNetwork: 4 };
+export const RENDERS = { total: 8, perClient: 2, perNetwork: 4 } as const satisfies SlotLimits;
 /** Time limit of a request for its page, in ms. */
 export const RENDER_WAIT_MS = 2 * SECOND;
 /** Time limit of a render, in ms; then the renderer is restarted. */

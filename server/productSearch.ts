@@ -10,7 +10,7 @@ import { buildIndexParts } from './search/indexParts.ts';
 import type { ListQuery, ListResult } from './search/listQuery.ts';
 import type { FoundSuggestions } from './search/suggest.ts';
 
-const NO_RATINGS: Ratings = new Map();
+const NO_RATINGS: ReadonlyMap<string, number> = new Map();
 
 export interface ProductSearch {
   /** A page of the products that match a search and filters. */

@@ -1,3 +1,4 @@
+import { boundedCache } from './boundedCache.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/open.ts';
 import { reasonOf } from './errorDetails.ts';
@@ -28,13 +29,13 @@ export function createSearchMisses({
   clock: Clock;
   log: Log;
 }): SearchMisses {
-  let pending = new Map<string, number>();
+  const pending = boundedCache<number>({ max: SEARCH_MISSES.maxPending });
   let timer: NodeJS.Timeout | undefined;
 
   const flush = async (): Promise<void> => {
     if (pending.size === 0) return;
-    const counts = pending;
-    pending = new Map();
+    const counts = new Map(pending.entries());
+    pending.clear();
     const day = dubaiWallClock(clock.now()).slice(0, 'yyyy-mm-dd'.length);
     try {
       await addMisses(db, counts, { day, maxRows: SEARCH_MISSES.maxRows });

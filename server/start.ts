@@ -37,7 +37,14 @@ export interface RunningServer {
 
 type Print = (text: string) => void;
 
-const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
+const UNWRITABLE: ReadonlySet<string> = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'EEXIST',
+  'ENOSPC',
+]);
 /** Time limit of the shutdown, before supervisors kill the process. */
 const CLOSE_MS = 10_000;
 /** PostgreSQL error codes: wrong password or role, unknown database. */

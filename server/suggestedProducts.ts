@@ -1,13 +1,13 @@
-import { LRUCache } from 'lru-cache';
 import type { Language } from '../src/contract/common.ts';
 import type { Product, SuggestedProduct } from '../src/contract/products.ts';
+import { boundedCache } from './boundedCache.ts';
 import type { Db } from './db/open.ts';
 import { SUGGESTED_PRODUCTS } from './limits.ts';
 import { listProducts } from './repositories/products.ts';
 import { translationsTo } from './repositories/translations.ts';
 import { DEFAULT_LANGUAGE } from './rules/language.ts';
 
-const NOBODY = new Map<string, number>();
+const NOBODY: ReadonlyMap<string, number> = new Map();
 
 function toSuggestedProduct(product: Product): SuggestedProduct {
   const { _id, name, lang, images, imageAlts, sizes, price } = product;
@@ -28,7 +28,7 @@ function toSuggestedProduct(product: Product): SuggestedProduct {
  * the same products: reading them was half of the processor time of a request.
  */
 export function createSuggestedProducts(db: Db, catalogueVersion: () => Promise<number>) {
-  const cache = new LRUCache<string, SuggestedProduct>({ max: SUGGESTED_PRODUCTS });
+  const cache = boundedCache<SuggestedProduct>({ max: SUGGESTED_PRODUCTS });
   let cachedVersion: number | undefined;
 
   /** @returns the products in the order of `ids`, without missing ones */

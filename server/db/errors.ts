@@ -4,7 +4,7 @@ import { codeOf, reasonOf } from '../errorDetails.ts';
 const OUTAGE_CODES =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08...|53...|57...|40...)$/;
 /** SQLite result codes: busy, locked, out of memory, read-only, I/O error, full, cannot open. */
-const SQLITE_OUTAGE = new Set([5, 6, 7, 8, 10, 13, 14]);
+const SQLITE_OUTAGE: ReadonlySet<number> = new Set([5, 6, 7, 8, 10, 13, 14]);
 const SQLITE_BUSY = 5;
 const POOL_TIMEOUT = /timeout exceeded when trying to connect|connection terminated/i;
 

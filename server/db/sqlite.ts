@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely';
+import { boundedCache } from '../boundedCache.ts';
 import { isBusy } from './errors.ts';
 
 /** Maximum number of cached prepared statements. */
@@ -33,7 +33,7 @@ function toStatement(statement: StatementSync): SqliteStatement {
 }
 
 function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  const cache = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
+  const cache = boundedCache<SqliteStatement>({ max: MAX_STATEMENTS });
   return {
     close: () => {
       cache.clear();

@@ -1,9 +1,14 @@
+import { boundedCache } from '../boundedCache.ts';
+import { MAX_TRACKED_NETWORKS } from '../limits.ts';
 import type { SlotLimits } from '../limits.ts';
 import type { ClientNetworks } from './client.ts';
 
-/** Limits how many units of a resource each client uses. */
-function createConnectionLimits(perClient: number) {
-  const used = new Map<string, number>();
+/** Wider networks of a client at most (client.ts). */
+const WIDER_NETWORKS = 2;
+
+/** Limits how many units of a resource each client uses. @param maxClients who use one at the same time */
+function createConnectionLimits(perClient: number, maxClients: number) {
+  const used = boundedCache<number>({ max: maxClients });
   return {
     /** Takes one unit for a client. @returns false when the client has reached its limit */
     take: (client: string) => {
@@ -24,9 +29,10 @@ const EVERYONE = 'everyone';
 
 /** Limits concurrent work: in total, per client and per wider network, in which another IP address adds none. */
 export function createSlots(max: SlotLimits) {
-  const total = createConnectionLimits(max.total ?? Infinity);
-  const perClient = createConnectionLimits(max.perClient);
-  const perNetwork = createConnectionLimits(max.perNetwork);
+  const total = createConnectionLimits(max.total ?? Infinity, 1);
+  const maxClients = max.total ?? MAX_TRACKED_NETWORKS;
+  const perClient = createConnectionLimits(max.perClient, maxClients);
+  const perNetwork = createConnectionLimits(max.perNetwork, WIDER_NETWORKS * maxClients);
   return {
     /** @returns the release function, `undefined` when no slot is free for this client */
     take: ([client, ...wider]: ClientNetworks) => {

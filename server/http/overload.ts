@@ -34,7 +34,7 @@ interface Refusal {
 
 const RETRY_AFTER_S = 2;
 /** Always served, so that a health check does not restart a busy server. */
-const HEALTH_CHECKS = new Set(['/healthz', '/readyz']);
+const HEALTH_CHECKS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 /** Served while busy, because a page that was served cannot be used without them. */
 const SCRIPTS_AND_STYLES = '/assets/';
 

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../boundedCache.ts';
 import type { Clock } from '../clock.ts';
 import { MAX_TRACKED_NETWORKS, RESERVED_FOR_FIRST_REQUESTS } from '../limits.ts';
 import type { RatePolicy } from '../limits.ts';
@@ -9,7 +9,7 @@ import type { ClientNetworks } from './client.ts';
  * MAX_TRACKED_NETWORKS networks.
  */
 export function createRateLimiter(policy: RatePolicy, clock: Clock) {
-  const counts = new LRUCache<string, number>({ max: MAX_TRACKED_NETWORKS });
+  const counts = boundedCache<number>({ max: MAX_TRACKED_NETWORKS });
   let total = 0;
   let endsAt = 0;
 

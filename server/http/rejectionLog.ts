@@ -1,6 +1,9 @@
+import { boundedCache } from '../boundedCache.ts';
 import type { Log, LogFields } from '../log.ts';
 
 const REPORT_EVERY_MS = 10_000;
+/** More than there are limits. */
+const MAX_LIMITS = 100;
 
 /**
  * Logs the first rejection immediately, then a summary every ten seconds, because any client can cause any number of
@@ -21,7 +24,7 @@ export function createRejectionLog(log: Log, message: string, fields: LogFields 
 
 /** Logs rejections for each limit by name. */
 export function createLimitLog(log: Log, message: string): (limit: string) => void {
-  const reports = new Map<string, () => void>();
+  const reports = boundedCache<() => void>({ max: MAX_LIMITS });
   return (limit) => {
     const report = reports.get(limit) ?? createRejectionLog(log, message, { limit });
     reports.set(limit, report);

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../boundedCache.ts';
 import { CACHE_ENTRY_OVERHEAD_BYTES, RESPONSE_CACHE } from '../limits.ts';
 import type { CacheLimits } from '../limits.ts';
 import { requestId } from '../requestId.ts';
@@ -30,7 +30,7 @@ function sizeOf({ headers, body }: CachedResponse, key: string): number {
 
 /** LRU cache of responses for one version of the catalogue: many different requests evict the least used entries. */
 export function createResponseCache(limits: CacheLimits = RESPONSE_CACHE) {
-  const responses = new LRUCache<string, CachedResponse>({
+  const responses = boundedCache<CachedResponse>({
     max: limits.maxEntries,
     maxSize: limits.maxBytes,
     sizeCalculation: sizeOf,

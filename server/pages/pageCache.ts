@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import type { Language } from '../../src/contract/common.ts';
+import { boundedCache } from '../boundedCache.ts';
 import type { Encoding } from '../http/encodings.ts';
 import { CACHE_ENTRY_OVERHEAD_BYTES, PAGE_CACHE } from '../limits.ts';
 import type { CacheLimits } from '../limits.ts';
@@ -51,7 +51,7 @@ function sizeOf({ plain, encoded, policy }: CachedPage, url: string): number {
 
 /** Creates an LRU cache of pages, so that many different URLs evict the least used pages. */
 export function createPageCache(limits: CacheLimits = PAGE_CACHE) {
-  return new LRUCache<string, CachedPage>({
+  return boundedCache<CachedPage>({
     max: limits.maxEntries,
     maxSize: limits.maxBytes,
     sizeCalculation: sizeOf,

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { boundedCache } from '../boundedCache.ts';
 import { reasonOf } from '../errorDetails.ts';
 import { isPublic } from '../http/caching.ts';
 import { clientNetworks } from '../http/client.ts';
@@ -55,7 +56,7 @@ export function createPages({
   waitMs = RENDER_WAIT_MS,
 }: PagesParts): Pages {
   const cache = createPageCache();
-  const running = new Map<string, Promise<CachedPage | undefined>>();
+  const running = boundedCache<Promise<CachedPage | undefined>>({ max: RENDERS.total });
   const slots = createSlots(RENDERS);
 
   async function render(url: string, version: number): Promise<CachedPage> {

@@ -100,11 +100,9 @@ export async function saveWindows(
   const bounded = (time: number) =>
     time > now.getTime() + WINDOWS.maxClockLeadMs ? now.getTime() : time;
   const account = await knownWindows(trx, userId);
-  const changed = new Map<string, KnownWindow>();
+  const before = new Map(account);
   const change = (id: string, known: KnownWindow | undefined) => {
-    if (known === undefined || known === account.get(id)) return;
-    account.set(id, known);
-    changed.set(id, known);
+    if (known !== undefined) account.set(id, known);
   };
   const hasRoomFor = (id: string): boolean => {
     const kept = [...account.values()].filter((known) => 'window' in known);
@@ -117,6 +115,7 @@ export async function saveWindows(
     const updatedAt = bounded(window.updatedAt);
     change(window.id, mergeWindow(account.get(window.id), { ...window, updatedAt }));
   }
+  const changed = [...account].filter(([id, known]) => known !== before.get(id));
   for (const [id, known] of changed) await write(trx, userId, id, known);
   if (erased.length > 0) await forgetErased(trx, userId);
 }

@@ -1,6 +1,6 @@
 import { editDistance } from './editDistance.ts';
 import { QUALITY } from './matchWord.ts';
-import type { WordMatches } from './matchWord.ts';
+import type { Quality, WordMatches } from './matchWord.ts';
 import { FIELD_WEIGHTS } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -55,7 +55,7 @@ export function prepareCorrections({ words, highest }: Vocabulary): FindCorrecti
   const bySecond = groupBy(words, 1);
 
   return (word, { maxMistakes, onlyNames = false }) => {
-    const found: WordMatches = new Map();
+    const found = new Map<number, Quality>();
     if (maxMistakes === 0 || word.length < MIN_LENGTH || DIGIT.test(word)) return found;
     const own = lettersOf(word);
     const first = word[0] ?? '';

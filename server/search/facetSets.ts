@@ -27,9 +27,13 @@ function facetValuesOf(product: ProductFacts): Record<FacetKey, readonly string[
 }
 
 type Positions = Map<string, number[]>;
-const NO_POSITIONS: Positions = new Map();
+const NO_POSITIONS: ReadonlyMap<string, number[]> = new Map();
 
-function toSets(key: FacetKey, positions: Positions, size: number): Map<string, BitSet> {
+function toSets(
+  key: FacetKey,
+  positions: ReadonlyMap<string, number[]>,
+  size: number,
+): Map<string, BitSet> {
   const sets = new Map<string, BitSet>();
   for (const value of knownValues(key, [...positions.keys()])) {
     const set = emptySet(size);

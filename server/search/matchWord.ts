@@ -1,3 +1,4 @@
+import { boundedCache } from '../boundedCache.ts';
 import type { SearchWord } from './searchWords.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -14,14 +15,14 @@ export const QUALITY = {
 export type Quality = (typeof QUALITY)[keyof typeof QUALITY];
 
 /** Quality of each matching word, by its index in the vocabulary. */
-export type WordMatches = Map<number, Quality>;
-export const NO_MATCHES: WordMatches = new Map();
+export type WordMatches = ReadonlyMap<number, Quality>;
+export const NO_MATCHES: ReadonlyMap<number, Quality> = new Map();
 
 /** Shorter ones stand in too many words to mean anything within them. */
 const MIN_WITHIN = 3;
 const MAX_KNOWN_WORDS = 500;
 
-function addMatch(matches: WordMatches, word: number, quality: Quality): void {
+function addMatch(matches: Map<number, Quality>, word: number, quality: Quality): void {
   if ((matches.get(word) ?? 0) < quality) matches.set(word, quality);
 }
 
@@ -32,7 +33,7 @@ function qualityAt({ text }: Vocabulary, at: number, length: number, whole: Qual
 
 /** Adds all words that begin with or contain a part. @param whole quality of the word itself */
 function addContaining(
-  matches: WordMatches,
+  matches: Map<number, Quality>,
   vocabulary: Vocabulary,
   part: string,
   whole: Quality,
@@ -49,7 +50,7 @@ function addContaining(
 
 /** Words of the catalogue that a word of a search finds. */
 function matchWord(vocabulary: Vocabulary, word: SearchWord): WordMatches {
-  const matches: WordMatches = new Map();
+  const matches = new Map<number, Quality>();
   addContaining(matches, vocabulary, word.folded, QUALITY.exact);
   if (word.singular !== word.folded) {
     addContaining(matches, vocabulary, word.singular, QUALITY.plural);
@@ -60,13 +61,12 @@ function matchWord(vocabulary: Vocabulary, word: SearchWord): WordMatches {
   return matches;
 }
 
-/** Remembers what the words of recent searches find; they are forgotten together when there are too many. */
+/** Remembers what the words of recent searches find. */
 export function createWordMatcher(vocabulary: Vocabulary): (word: SearchWord) => WordMatches {
-  const known = new Map<string, WordMatches>();
+  const known = boundedCache<WordMatches>({ max: MAX_KNOWN_WORDS });
   return (word) => {
     const remembered = known.get(word.folded);
     if (remembered !== undefined) return remembered;
-    if (known.size >= MAX_KNOWN_WORDS) known.clear();
     const matches = matchWord(vocabulary, word);
     known.set(word.folded, matches);
     return matches;
