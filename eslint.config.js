@@ -6,7 +6,8 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundedPlugin } from './scripts/boundedCollections.js';
 import { LAYERS } from './scripts/importLayers.js';
-import { hardCodedTexts, physicalStyles } from './scripts/languageRules.js';
+import { hardCodedTexts, namelessButtons, physicalStyles } from './scripts/languageRules.js';
+import { stylesPlugin } from './scripts/mirroredStyles.js';
 
 const untypedReduxHooks = {
   group: ['react-redux'],
@@ -109,7 +110,9 @@ export default tseslint.config(
   },
   {
     files: ['src/**'],
+    plugins: { styles: stylesPlugin },
     rules: {
+      'styles/mirrored-styles': 'error',
       'no-restricted-globals': [
         'error',
         ...STORAGES.map((name) => ({ name, message: storageMessage })),
@@ -132,7 +135,9 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     ignores: ['**/*.stories.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...styleRules, ...hardCodedTexts] },
+    rules: {
+      'no-restricted-syntax': ['error', ...styleRules, ...hardCodedTexts, ...namelessButtons],
+    },
   },
   {
     // The worker reads images, which no store holds.

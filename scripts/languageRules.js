@@ -17,16 +17,23 @@ export const hardCodedTexts = [
   `Property[key.value=/^aria-(label|description|roledescription|valuetext)$/][value.type='Literal'][value.value=${WORD}]`,
 ].map((selector) => ({ selector, message: textMessage }));
 
+/** Selectors of buttons that show an icon and have no name. */
+export const namelessButtons = [
+  "JSXOpeningElement[name.name=/^(IconButton|Fab)$/]:not(:has(> JSXAttribute[name.name='aria-label'], > JSXAttribute[name.name='aria-labelledby'], > JSXSpreadAttribute))",
+].map((selector) => ({
+  selector,
+  message: 'Name the button with aria-label: screen readers do not read icons.',
+}));
+
 /** Selectors of styles that do not mirror in right-to-left languages. */
 export const physicalStyles = [
   String.raw`Property[key.name=/^((margin|padding|border|inset|scrollMargin|scrollPadding)(Left|Right)\w*|border(Top|Bottom)(Left|Right)Radius)$/]`,
-  'Property[key.name=/^(textAlign|float)$/] > Literal[value=/^(left|right)$/]',
+  'Property[key.name=/^(textAlign|float|clear|horizontal)$/] > Literal[value=/^(left|right)$/]',
+  'JSXAttribute[name.name="align"] > Literal[value=/^(left|right)$/]',
   // Names that other objects have too.
   'JSXAttribute[name.name=/^(sx|style)$/] Property[key.name=/^(left|right|[mp][lr])$/]',
   "CallExpression[callee.callee.name='styled'] Property[key.name=/^(left|right)$/]",
   'Property[key.name=/^(styleOverrides|variants)$/] Property[key.name=/^(left|right)$/]',
-  // Four values, of which the second (right) differs from the fourth (left).
-  String.raw`Property[key.name=/^(margin|padding|inset)$/] > Literal[value=/^\S+ (\S+) \S+ (?!\1$)\S+$/]`,
   "Property[key.name=/^(margin|padding)$/] > CallExpression[callee.property.name='spacing'][arguments.length=4]",
 ].map((selector) => ({
   selector,

@@ -6,11 +6,13 @@ import tseslint from 'typescript-eslint';
 // These rules need no types; rules that do would need the file on disk.
 const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
 
+const RULES = ['no-restricted-syntax', 'styles/mirrored-styles'];
+
 async function lint(code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: 'src/features/new/New.tsx' });
   const messages = result?.messages ?? [];
   return messages
-    .filter(({ ruleId, fatal }) => fatal === true || ruleId === 'no-restricted-syntax')
+    .filter(({ ruleId, fatal }) => fatal === true || RULES.includes(ruleId ?? ''))
     .map(({ message }) => message);
 }
 
@@ -30,18 +32,39 @@ describe('lint of styles', () => {
     "'& a': { right: 0 }",
     "margin: '0 8px 0 0'",
     'padding: theme.spacing(1, 2, 1, 0)',
+    'margin: `0 ${theme.spacing(1)} 0 0`',
+    "borderRadius: '0 8px 8px 0'",
+    "borderRadius: '8px 0'",
+    'borderRadius: `${radius} 0 0 ${radius}`',
+    "borderWidth: '0 1px 0 0'",
+    "transform: 'translateX(8px)'",
+    "transform: isOpen ? 'translate(-50%, -50%)' : 'none'",
+    "transform: { md: 'skewX(4deg)' }",
+    "'& svg': { transform: 'translateX(8px)' }",
+    "translate: '8px 0'",
+    "transformOrigin: 'left center'",
+    "backgroundPosition: 'left 0 bottom 0'",
+    "backgroundImage: 'linear-gradient(to right, red, blue)'",
+    "boxShadow: '4px 0 8px black'",
+    "'@keyframes slide': { from: { transform: 'translateX(8px)' } }",
+    "clear: 'left'",
   ])('rejects the physical property %s', async (style) => {
     expect(await lint(`const Root = styled('div')(({ theme }) => ({ ${style} }));`)).toEqual([
       LOGICAL,
     ]);
   });
 
-  it.each(['left: 0', 'ml: 1', 'pr: { xs: 1 }', 'marginRight: 1'])(
-    'rejects %s in sx',
-    async (style) => {
-      expect(await lint(`const root = <Box sx={{ ${style} }} />;`)).toEqual([LOGICAL]);
-    },
-  );
+  it.each([
+    'left: 0',
+    'ml: 1',
+    'pr: { xs: 1 }',
+    'marginRight: 1',
+    "borderRadius: '0 8px 8px 0'",
+    "borderRadius: { xs: 0, md: '0 8px 8px 0' }",
+    "transform: 'translateX(8px)'",
+  ])('rejects %s in sx', async (style) => {
+    expect(await lint(`const root = <Box sx={{ ${style} }} />;`)).toEqual([LOGICAL]);
+  });
 
   it.each([
     'marginInlineStart: 8',
@@ -50,8 +73,45 @@ describe('lint of styles', () => {
     "margin: '0 8px 1px 8px'",
     "margin: '0 8px'",
     'mx: 1',
+    "borderRadius: '8px 8px 0 0'",
+    "borderRadius: '50%'",
+    "inset: '-4px 0 0'",
+    "transform: 'translateY(8px)'",
+    "transform: 'scaleX(-1)'",
+    "boxShadow: '0 12px 40px black'",
+    "backgroundImage: 'linear-gradient(to top, red, blue)'",
+    "backgroundPosition: 'left 0 bottom 0', '[dir=rtl] &': { backgroundPosition: 'right 0 bottom 0' }",
+    "'&::before': { backgroundImage: 'linear-gradient(to right, red, blue)' }, '[dir=rtl] &::before': { transform: 'scaleX(-1)' }",
   ])('accepts %s', async (style) => {
     expect(await lint(`const root = <Box sx={{ ${style} }} />;`)).toEqual([]);
+  });
+});
+
+describe('lint of styles that are no layout', () => {
+  it.each([
+    ['a drawing', 'const root = <g transform="translate(8 0)" />;'],
+    ['an offset of the pointer', 'const root = <p style={{ transform: `translateX(${x}px)` }} />;'],
+    [
+      'an animation that is replaced in Arabic',
+      "const toLeft = keyframes({ to: { transform: 'translateX(-100%)' } }); const root = <Box sx={{ '[dir=rtl] &': { animationName: toRight } }} />;",
+    ],
+    ['a side of a window', "const window = { draw: 'left', left: 4 };"],
+  ])('accepts %s', async (_what, code) => {
+    expect(await lint(code)).toEqual([]);
+  });
+
+  it.each([
+    ['the side of an anchor', "const root = <Popover anchorOrigin={{ horizontal: 'left' }} />;"],
+    ['the side of a cell', 'const root = <TableCell align="right" />;'],
+    ['a fixed offset', "const root = <p style={{ transform: 'translateX(8px)' }} />;"],
+    [
+      'an override of the theme',
+      "const root = { styleOverrides: { root: { right: 0, borderRadius: '4px 0 0 4px' } } };",
+    ],
+  ])('rejects %s', async (_what, code) => {
+    const messages = await lint(code);
+    expect(messages).not.toEqual([]);
+    expect(messages).toEqual(messages.map(() => LOGICAL));
   });
 });
 
@@ -79,6 +139,20 @@ describe('lint of texts', () => {
     '<a rel="noopener" />',
   ])('accepts %s', async (element) => {
     expect(await lint(`const root = ${element};`)).toEqual([]);
+  });
+});
+
+describe('lint of icon buttons', () => {
+  it('rejects one without a name', async () => {
+    expect(
+      await lint('const root = <IconButton onClick={close}><CloseIcon /></IconButton>;'),
+    ).toEqual([expect.stringMatching(/^Name the button/)]);
+  });
+
+  it('accepts one with a label', async () => {
+    const code =
+      'const root = <IconButton aria-label={t(messages.close)}><CloseIcon /></IconButton>;';
+    expect(await lint(code)).toEqual([]);
   });
 });
 

@@ -127,7 +127,13 @@ function ContrastTable() {
           <tr>
             <td />
             {GROUNDS.map((ground) => (
-              <Typography key={ground} variant="h6" component="th" scope="col" align="left">
+              <Typography
+                key={ground}
+                variant="h6"
+                component="th"
+                scope="col"
+                sx={{ textAlign: 'start' }}
+              >
                 on {ground}
               </Typography>
             ))}

@@ -5,6 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { unitMessages } from '@/components/unitMessages';
 import type { Invoice, InvoiceLine } from '@/contract/invoices';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -29,12 +30,15 @@ function LineName({ line: { name, lang, size, sizeLang } }: { line: InvoiceLine 
   );
 }
 
+/** Cell whose numbers stand below each other. */
+const AmountCell = styled(TableCell)({ textAlign: 'end' });
+
 /** Lines of an invoice; with VAT for sellers with a tax number. Scrolls sideways on small screens. */
 export function InvoiceLines({ lines, vatPercent }: InvoiceLinesProps) {
   const t = useTranslate();
   const isTaxed = vatPercent !== undefined;
   const amount = (value: number | undefined) => (
-    <TableCell align="right">{value === undefined ? '' : formatAmount(value)}</TableCell>
+    <AmountCell>{value === undefined ? '' : formatAmount(value)}</AmountCell>
   );
   return (
     <TableContainer tabIndex={0} role="region" aria-label={t(messages.lines)}>
@@ -42,13 +46,11 @@ export function InvoiceLines({ lines, vatPercent }: InvoiceLinesProps) {
         <TableHead>
           <TableRow>
             <TableCell>{t(messages.item)}</TableCell>
-            <TableCell align="right">{t(messages.quantity)}</TableCell>
-            <TableCell align="right">{t(messages.unitPrice)}</TableCell>
-            {isTaxed && <TableCell align="right">{t(messages.net)}</TableCell>}
-            {isTaxed && (
-              <TableCell align="right">{t(messages.vat, { percent: vatPercent })}</TableCell>
-            )}
-            <TableCell align="right">{t(messages.amount)}</TableCell>
+            <AmountCell>{t(messages.quantity)}</AmountCell>
+            <AmountCell>{t(messages.unitPrice)}</AmountCell>
+            {isTaxed && <AmountCell>{t(messages.net)}</AmountCell>}
+            {isTaxed && <AmountCell>{t(messages.vat, { percent: vatPercent })}</AmountCell>}
+            <AmountCell>{t(messages.amount)}</AmountCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -59,9 +61,9 @@ export function InvoiceLines({ lines, vatPercent }: InvoiceLinesProps) {
                 <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
                   <LineName line={line} />
                 </TableCell>
-                <TableCell align="right">
+                <AmountCell>
                   {quantity} {soldAs && t(unitMessages[soldAs].unit, { quantity })}
-                </TableCell>
+                </AmountCell>
                 {amount(unitPrice)}
                 {isTaxed && amount(tax === undefined ? undefined : gross - tax)}
                 {isTaxed && amount(tax)}
