@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { everyArabicText } from '@/app/i18n/everyArabicText';
+import type { Language } from '@/contract/common';
+import { createI18n } from '@/i18n/createI18n';
 import { renderAppWithFakeApi, errorResponse } from '../support/renderAppWithFakeApi';
 
 const PATH = '/user/get-our-works';
@@ -11,10 +14,12 @@ const villa = {
 };
 const navigationState = { name: 'Villa, as clicked', images: ['/media/1.webp', '/media/2.webp'] };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const openVilla = () =>
-  renderAppWithFakeApi('/our-work-details?id=w1', () => ({
-    body: { work: [villa], totalPages: 1 },
-  }));
+const openVilla = (language: Language = 'en') =>
+  renderAppWithFakeApi(
+    '/our-work-details?id=w1',
+    () => ({ body: { work: [villa], totalPages: 1 } }),
+    { i18n: createI18n(language, language === 'ar' ? everyArabicText : {}) },
+  );
 
 describe('OurWorkDetailPage', () => {
   it('renders navigation state without a request', async () => {
@@ -102,6 +107,17 @@ describe('the lightbox', () => {
     expect(lightbox().getByRole('img', { name: 'A rod' })).toBeVisible();
     await user.click(lightbox().getByRole('button', { name: 'Next picture' }));
     expect(lightbox().getByRole('img', { name: 'A sitting room' })).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Enlarge: A swatch', ['Close pictures', 'Previous picture', 'Next picture']],
+    ['ar', 'تكبير: A swatch', ['أغلق الصور', 'الصورة السابقة', 'الصورة التالية']],
+  ] as const)('names its buttons in the language %s', async (language, opener, names) => {
+    const { user } = await openVilla(language);
+    await user.click(await screen.findByRole('button', { name: opener }));
+    await screen.findByRole('dialog', { name: 'Villa' });
+    const buttons = lightbox().getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(names);
   });
 
   it('navigates by arrow keys', async () => {

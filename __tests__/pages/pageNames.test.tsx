@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { everyArabicText } from '@/app/i18n/everyArabicText';
+import { bareRoutes, matchPage } from '@/app/routing/routes';
+import type { Language } from '@/contract/common';
+import { createI18n } from '@/i18n/createI18n';
+import { invoicePath, orderPath, paths } from '@/lib/paths';
+import { namedLandmarks } from '../support/landmarks';
+import { pageNames, type PageName } from '../support/pageNames';
+import { renderApp } from '../support/renderApp';
+import { placeOrder, succeed } from '../support/serverClient';
+import { createTestServer, TEST_ORIGIN, type TestServer } from '../support/testServer';
+
+const EMAIL = 'layla@sadeel.example';
+const LINE = { productId: 'almas-ivory-linen', sizeId: 'almas-ivory-linen-1' };
+const NAMES: readonly PageName[] = [...(Object.keys(paths) as (keyof typeof paths)[]), 'notFound'];
+/** Landmarks that the shop's layout adds to its pages. */
+const FRAME: Record<Language, { navigation: string; toasts: string }> = {
+  en: { navigation: 'navigation: Main', toasts: 'region: Notifications, Alt+T' },
+  ar: { navigation: 'navigation: القائمة الرئيسية', toasts: 'region: الإشعارات، Alt+T' },
+};
+const PUBLIC_URLS: Partial<Record<PageName, string>> = {
+  curtains: '/curtains?categoryId=curtains',
+  curtainDetail: '/curtains-detail?categoryId=curtains&subCategoryId=linen-curtains',
+  ourWorkDetails: '/our-work-details?id=villa-emirates-hills',
+  productDetail: '/product-detail?id=almas-ivory-linen',
+  compare: '/compare?ids=almas-ivory-linen,noor-white-voile',
+  feature: '/detailsPage?feature=exceptional-quality-materials',
+  article:
+    '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
+  notFound: '/nowhere',
+};
+const PRIVATE: readonly PageName[] = [
+  'cart',
+  'checkout',
+  'orders',
+  'orderDetail',
+  'invoice',
+  'account',
+];
+
+let server: TestServer;
+let urls: Partial<Record<PageName, string>>;
+let number: string;
+
+beforeAll(async () => {
+  server = await createTestServer({ now: '2026-07-15T09:00:00Z' });
+  const token = await server.signIn(EMAIL);
+  const { order, url } = await placeOrder(server, token, LINE);
+  await server.fetch(new URL(`${url ?? ''}/approve`, TEST_ORIGIN), { method: 'POST' });
+  await succeed(server, 'POST /user/add-to-cart', { token, body: LINE });
+  const id = order?._id ?? '';
+  const { invoices } = await succeed(server, 'GET /user/get-invoices', {
+    token,
+    query: { _id: id },
+  });
+  number = order?.orderId.slice(-5) ?? '';
+  const orders = { orderDetail: orderPath(id), invoice: invoicePath(id, invoices[0]?._id ?? '') };
+  urls = { ...PUBLIC_URLS, ...orders };
+});
+afterAll(() => server.close());
+
+const urlOf = (page: PageName): string => urls[page] ?? (page === 'notFound' ? '/' : paths[page]);
+
+async function open(page: PageName, language: Language) {
+  const url = urlOf(page);
+  // Preloaded, because the first import of a page can exceed the query timeout.
+  await matchPage(url).load();
+  return renderApp(url, {
+    server,
+    i18n: createI18n(language, language === 'ar' ? everyArabicText : {}),
+    signedIn: PRIVATE.includes(page) ? EMAIL : false,
+    ...(page === 'verifyOtp' && { state: { email: EMAIL, deadline: Date.now() + 600_000 } }),
+  });
+}
+
+describe.each(['en', 'ar'] as const)('in the language %s', (language) => {
+  it.each(NAMES)('%s has its heading and landmarks', async (page) => {
+    const { unmount } = await open(page, language);
+    const { title, landmarks } = pageNames[language][page];
+    const heading = await screen.findByRole('heading', {
+      level: 1,
+      name: title.replace('{number}', number),
+    });
+    expect(screen.getByRole('main')).toContainElement(heading);
+    const { navigation, toasts } = FRAME[language];
+    const isBare = page !== 'notFound' && bareRoutes.some(({ path }) => path === paths[page]);
+    const expected = [...(isBare ? [] : [navigation]), ...landmarks];
+    await waitFor(() =>
+      expect(
+        namedLandmarks()
+          .filter((landmark) => landmark !== toasts)
+          .toSorted(),
+      ).toEqual(expected.toSorted()),
+    );
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    unmount();
+  });
+});
