@@ -6,12 +6,17 @@ export interface FairQueue {
   size: () => number;
 }
 
+interface Turn {
+  owner: string;
+  pieces: (() => Promise<void>)[];
+}
+
 /**
  * Creates a queue in which the owners take turns, so that each other owner delays a piece by one of theirs at most. The
  * caller bounds it.
  */
 export function createFairQueue(): FairQueue {
-  const waiting = new Map<string, (() => Promise<void>)[]>();
+  const waiting: Turn[] = [];
   let size = 0;
   let isRunning = false;
 
@@ -20,11 +25,10 @@ export function createFairQueue(): FairQueue {
     for (;;) {
       const [next] = waiting;
       if (next === undefined) break;
-      const [owner, pieces] = next;
-      await pieces.shift()?.();
+      await next.pieces.shift()?.();
       // To the end of the line, behind owners who came meanwhile.
-      waiting.delete(owner);
-      if (pieces.length > 0) waiting.set(owner, pieces);
+      waiting.shift();
+      if (next.pieces.length > 0) waiting.push(next);
     }
     isRunning = false;
   };
@@ -37,9 +41,9 @@ export function createFairQueue(): FairQueue {
             .then(resolve, reject)
             .finally(() => (size -= 1));
         size += 1;
-        const own = waiting.get(owner);
-        if (own) own.push(piece);
-        else waiting.set(owner, [piece]);
+        const own = waiting.find((turn) => turn.owner === owner);
+        if (own) own.pieces.push(piece);
+        else waiting.push({ owner, pieces: [piece] });
         if (!isRunning) void runAll();
       }),
     size: () => size,
