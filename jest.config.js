@@ -1,22 +1,38 @@
+const compile = (parser, transform) => [
+  '@swc/jest',
+  { swcrc: false, jsc: { target: 'es2022', parser, transform } },
+];
 const transform = {
-  '^.+\\.tsx?$': [
-    '@swc/jest',
-    {
-      swcrc: false,
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-    },
-  ],
+  '\\.tsx?$': compile({ syntax: 'typescript', tsx: true }, { react: { runtime: 'automatic' } }),
+  // React Router asks for Vite's hot module replacement, which CommonJS has no syntax for.
+  '\\.m?js$': compile(
+    { syntax: 'ecmascript' },
+    { optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } } },
+  ),
 };
+/** Packages without a CommonJS build: Jest loads ES modules only with a flag of Node, which editors do not pass. */
+const esmPackages = [
+  '@lingui',
+  '@messageformat',
+  '@remix-run',
+  'cookie-es',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
+  'htmlparser2',
+  'kysely',
+  'react-router',
+  'uuid',
+];
 const moduleNameMapper = {
   '\\.(css|woff2)$': '<rootDir>/__tests__/support/emptyModule.ts',
   '^@/(.*)$': '<rootDir>/src/$1',
 };
 const shared = {
   transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper,
   restoreMocks: true,
   // Stryker keeps copies of the project there.

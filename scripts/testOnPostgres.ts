@@ -15,12 +15,7 @@ const template = await createMigratedTemplate(postgres.url);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => undefined);
 const tests = spawn(
   process.execPath,
-  [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    jest,
-    ...(testPaths.length > 0 ? testPaths : ['__tests__/server']),
-  ],
+  [jest, ...(testPaths.length > 0 ? testPaths : ['__tests__/server'])],
   {
     cwd: root,
     stdio: 'inherit',

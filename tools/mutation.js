@@ -43,7 +43,6 @@ function optionsFor(folder) {
     ignorePatterns: ['dist*', 'storybook-static', 'coverage', 'data', 'public', 'screenshots'],
     tempDirName: 'coverage/mutation-copies',
     testRunner: 'jest',
-    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
     // A slice creates its reducer with the first action, so coverage cannot be attributed to a test.
     coverageAnalysis: folder === 'src/store/slices' ? 'all' : 'perTest',
     jest: {
