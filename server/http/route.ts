@@ -25,6 +25,14 @@ export function localized<Output>(
   return { en: build(messagesIn('en')), ar: build(messagesIn('ar')) };
 }
 
+/**
+ * What the handler of a shared read receives: caches store its response by URL, so nothing in it depends on the client or
+ * on Accept-Language.
+ */
+export type ReadContext<Call extends CallShape> = Pick<CallContext<Call>, 'services' | 'query'> &
+  // Messages in the language of the query; a read without `lang` has none.
+  ('lang' extends keyof Call['query'] ? Pick<CallContext<Call>, 'messages'> : unknown);
+
 interface CallContext<Call extends CallShape> {
   services: Services;
   /** The only way to write; of a customer, while the session lives. */
@@ -39,9 +47,9 @@ interface CallContext<Call extends CallShape> {
   idempotencyKey: string | undefined;
   /** Empty when the client sends none. */
   userAgent: string;
-  /** Language of messages and mails. */
+  /** Language of mails, and of messages unless the query has `lang`. */
   language: Language;
-  /** Messages in that language. */
+  /** Messages for the response. */
   messages: Messages;
 }
 
@@ -68,16 +76,21 @@ type BodySchema<Call extends CallShape> = [Call['body']] extends [void]
     ? { file: AcceptedFile }
     : { body: LocalizedSchema<Call['body']>; accept?: AcceptedBody };
 
+/** What the handler of a call for everybody receives. */
+type SharedContext<Name, Call extends CallShape> = Name extends `GET ${string}`
+  ? ReadContext<Call>
+  : CallContext<Call>;
+
 /** Authentication of a route, and the user that its handler receives. */
-type Guarded<Call extends CallShape> =
+type Guarded<Name, Call extends CallShape> =
   | {
       auth: 'public';
-      handle: (context: CallContext<Call>) => Promise<Call['response']>;
+      handle: (context: SharedContext<Name, Call>) => Promise<Call['response']>;
     }
   | {
       auth: 'optional';
       handle: (
-        context: CallContext<Call> & { user: SessionUser | undefined },
+        context: SharedContext<Name, Call> & { user: SessionUser | undefined },
       ) => Promise<Call['response']>;
     }
   | {
@@ -85,21 +98,26 @@ type Guarded<Call extends CallShape> =
       handle: (context: CallContext<Call> & { user: SessionUser }) => Promise<Call['response']>;
     };
 
-/** A route handler; the contract defines its query, body and response. */
-export type Route<Call extends CallShape> = QuerySchema<Call> &
-  BodySchema<Call> &
-  Guarded<Call> & {
-    /** Whether a response is one of unlimited many or short-lived, so that shared caches do not store it. */
-    isRare?: (query: Call['query'], response: Call['response']) => boolean;
-  };
+type RouteOf<Name, Call> = Call extends CallShape
+  ? QuerySchema<Call> &
+      BodySchema<Call> &
+      Guarded<Name, Call> & {
+        /** Whether a response is one of unlimited many or short-lived, so that shared caches do not store it. */
+        isRare?: (query: Call['query'], response: Call['response']) => boolean;
+      }
+  : never;
+
+/** Route of one call; the contract defines its query, body and response. */
+export type Route<Contract, Name extends keyof Contract> = RouteOf<Name, Contract[Name]>;
 
 /** Routes for a part of the contract; a missing or additional route is a type error. */
 export type RoutesFor<Contract> = {
-  [Call in keyof Contract]: Contract[Call] extends CallShape ? Route<Contract[Call]> : never;
+  [Name in keyof Contract]: Route<Contract, Name>;
 };
 
-/** Argument of a handler. */
-export type RouteContext = CallContext<CallShape> & { user?: SessionUser | undefined };
+/** Argument of a handler; one of a shared read uses a part of it. */
+export type RouteContext = ReadContext<CallShape> &
+  Partial<CallContext<CallShape>> & { user?: SessionUser | undefined };
 
 /** A route of any endpoint. */
 export interface AnyRoute {

@@ -39,6 +39,7 @@ async function handleRequest(
   const earlyUser = await callerOf(services, route, context);
   const language = requestLanguage(context);
   const query = route.query && parseWith(route.query, readQuery(context), language);
+  const textLanguage = isWrite(context) ? language : languageOf(query);
   const body = await bodyOf(route, request, language);
   const user = route.body ? await callerOf(services, route, context) : earlyUser;
   const networks = clientNetworks(clientAddress(context, services.config.trustProxy));
@@ -53,11 +54,10 @@ async function handleRequest(
     idempotencyKey: readIdempotencyKey(request),
     userAgent: context.req.header('user-agent') ?? '',
     language,
-    messages: messagesIn(language),
+    messages: messagesIn(textLanguage ?? language),
   });
   if (result === undefined) return context.body(null, 204);
-  const contentLanguage = isWrite(context) ? language : languageOf(query);
-  if (contentLanguage !== undefined) context.header('Content-Language', contentLanguage);
+  if (textLanguage !== undefined) context.header('Content-Language', textLanguage);
   if (!isShared(route, context)) return context.json(result);
   return sharedJson(context, result, route.isRare?.(query, result) ?? false);
 }
@@ -66,8 +66,8 @@ function isWrite(context: Context): boolean {
   return context.req.method !== 'GET' && context.req.method !== 'HEAD';
 }
 
-/** Language of the texts of a read; `undefined` when it has none of the shop's. */
-function languageOf(query: unknown): string | undefined {
+/** Language of the texts of a read, whatever Accept-Language says; `undefined` when it has none of the shop's. */
+function languageOf(query: unknown): Language | undefined {
   return (query as LanguageQuery | undefined)?.lang;
 }
 

@@ -23,7 +23,7 @@ function toSuggestedCategory(
 }
 
 /** Suggestions while a search is typed (product 13.19). */
-export const suggestionRoute: Route<ProductsContract['GET /user/get-suggestions']> = {
+export const suggestionRoute: Route<ProductsContract, 'GET /user/get-suggestions'> = {
   auth: 'public',
   query: localized((m) =>
     z.object({
