@@ -188,10 +188,10 @@ export default tseslint.config(
           ],
           patterns: [
             {
-              regex: '/src/',
+              regex: String.raw`/src/(?!contract/pages\.ts$)`,
               allowTypeImports: true,
               message:
-                'The server shares only types with the storefront: use import type from src/contract.',
+                'The server shares only types and the table of pages with the storefront: use import type from src/contract.',
             },
           ],
         },

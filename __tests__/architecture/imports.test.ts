@@ -305,6 +305,12 @@ describe('the server', () => {
     expect(messages.join()).toContain('use import type from src/contract');
   });
 
+  it('imports the table of pages, which the container file copies', async () => {
+    expect(await lint(file, importOf('../../src/contract/pages.ts'))).toEqual([]);
+    const copied = readFileSync('deploy/Dockerfile', 'utf8');
+    expect(copied).toContain('COPY src/contract src/contract');
+  });
+
   const imports = readServerImports();
   /** Index of a file's folder in SERVER_LAYERS; -1 for files outside a folder. */
   const layerOf = (path: string): number => {

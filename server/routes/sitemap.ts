@@ -1,28 +1,11 @@
 import type { Hono } from 'hono';
+import { listedPaths } from '../../src/contract/pages.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import { SITEMAP_PAGES } from '../limits.ts';
 import { listSitemapIds } from '../repositories/sitemap.ts';
 import type { SitemapIds } from '../repositories/sitemap.ts';
 import type { Services } from '../services.ts';
 
-const STATIC_PAGES = [
-  '/',
-  '/Categories',
-  '/rollers',
-  '/rollers-detail',
-  '/about',
-  '/FAQ',
-  '/our-works',
-  '/products',
-  '/guide',
-  '/services/custom-tailoring',
-  '/services/hemming-shortening',
-  '/services/curtain-fabrics',
-  '/services/repair-maintenance',
-  '/privacy',
-  '/windows',
-  '/terms',
-];
 const HEADERS = {
   'Content-Type': 'application/xml; charset=utf-8',
   'Cache-Control': 'public, max-age=3600',
@@ -34,7 +17,7 @@ const pathWith = (path: string, query: Record<string, string>): string =>
 /** Paths of all indexable pages, as the pages' canonical URLs spell them. */
 function pagesOf({ categories, subCategories, products, works }: SitemapIds): string[] {
   return [
-    ...STATIC_PAGES,
+    ...listedPaths(),
     ...categories.map((categoryId) => pathWith('/curtains', { categoryId })),
     ...subCategories.map(({ categoryId, id }) =>
       pathWith('/curtains-detail', { categoryId, subCategoryId: id }),

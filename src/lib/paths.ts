@@ -1,37 +1,9 @@
-/** Paths of all routes (product 2.1), matched case-insensitively (product 2.2). */
-export const paths = {
-  home: '/',
-  account: '/account',
-  categories: '/Categories',
-  curtains: '/curtains',
-  curtainDetail: '/curtains-detail',
-  rollers: '/rollers',
-  rollersDetail: '/rollers-detail',
-  about: '/about',
-  faq: '/FAQ',
-  ourWorks: '/our-works',
-  ourWorkDetails: '/our-work-details',
-  products: '/products',
-  productDetail: '/product-detail',
-  cart: '/cart',
-  checkout: '/Checkout',
-  guide: '/guide',
-  compare: '/compare',
-  feature: '/detailsPage',
-  article: '/articleDetails',
-  orders: '/MyOrders',
-  orderDetail: '/MyOrders-detail',
-  invoice: '/invoice',
-  login: '/login',
-  verifyOtp: '/verify-otp',
-  windows: '/windows',
-  privacy: '/privacy',
-  terms: '/terms',
-  customTailoring: '/services/custom-tailoring',
-  hemming: '/services/hemming-shortening',
-  curtainFabrics: '/services/curtain-fabrics',
-  repair: '/services/repair-maintenance',
-} as const;
+import { pages, type PageId } from '@/contract/pages';
+
+/** Paths of all pages (product 2.1), matched case-insensitively (product 2.2). */
+export const paths = Object.fromEntries(
+  Object.entries(pages).map(([id, { path }]) => [id, path]),
+) as { [Id in PageId]: (typeof pages)[Id]['path'] };
 
 /** Anchor of the booking section on the home page (product 3.10). */
 export const BOOKING_ANCHOR = 'bookingID';

@@ -1,17 +1,14 @@
-const PUBLIC_REQUESTS =
-  /\/user\/get-(?:home-page|products|product-details|suggestions|category|sub-category|our-works|faq|review)$/;
-/** Pages of a signed-in customer in every language, and URLs that are not pages. */
-const PRIVATE_PATHS =
-  /^(?:\/ar)?\/(?:account|cart|checkout|invoice|myorders|login|verify-otp|api|dev|sandbox-payment|webhooks|healthz|readyz)(?:[/-]|$)/i;
+import { pages, pagesFor } from '@/contract/pages';
+import { withoutLanguage } from '@/lib/language';
+import { toPathKey } from '@/lib/paths';
 
-/** Whether the response is the same for everybody: a catalogue request without a token. */
+const PUBLIC_PATHS = new Set(pagesFor('everybody').map((id) => toPathKey(pages[id].path)));
+const READ = /\/user\/get-[\w-]+$/;
+
+/** Whether the response is the same for everybody: a read without a token. Only a token identifies a customer. */
 export function isPublicResponse(request: Request): boolean {
   const { pathname } = new URL(request.url);
-  return (
-    request.method === 'GET' &&
-    PUBLIC_REQUESTS.test(pathname) &&
-    !request.headers.has('authorization')
-  );
+  return request.method === 'GET' && READ.test(pathname) && !request.headers.has('authorization');
 }
 
 /** `Accept` header of a page that a tab asks the service worker to cache; its request cannot have the mode `navigate`. */
@@ -24,5 +21,5 @@ export function isPageRequest({ mode, headers }: Request): boolean {
 
 /** Whether a page is the same for everybody, signed in or not. */
 export function isPublicPage(url: string): boolean {
-  return !PRIVATE_PATHS.test(new URL(url).pathname);
+  return PUBLIC_PATHS.has(toPathKey(withoutLanguage(new URL(url).pathname)));
 }

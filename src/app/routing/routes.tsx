@@ -8,8 +8,8 @@ import {
   type NonIndexRouteObject,
 } from 'react-router';
 import { ArrivalContext, type Arrival } from '@/components/arrival';
+import { isBare, pages, type Page, type PageComponent } from '@/contract/pages';
 import { withoutLanguage } from '@/lib/language';
-import { paths } from '@/lib/paths';
 import { AppLayout } from '../layout/AppLayout';
 import { BareLayout } from '../layout/BareLayout';
 import { lazyPage, type PageHandle } from './lazyPage';
@@ -21,140 +21,57 @@ interface AppRoute extends NonIndexRouteObject {
   children?: AppRoute[];
 }
 
-const servicePage = lazyPage('ServicePage', () => import('@/pages/ServicePage'));
+/** Element and chunk of each page of the table; pages with one component share them. */
+const components: { [Name in PageComponent]: ReturnType<typeof lazyPage<Name>> } = {
+  ServicePage: lazyPage('ServicePage', () => import('@/pages/ServicePage')),
+  HomePage: lazyPage('HomePage', () => import('@/pages/HomePage')),
+  CategoriesPage: lazyPage('CategoriesPage', () => import('@/pages/CategoriesPage')),
+  CurtainsPage: lazyPage('CurtainsPage', () => import('@/pages/CurtainsPage')),
+  CurtainDetailPage: lazyPage('CurtainDetailPage', () => import('@/pages/CurtainDetailPage')),
+  RollersPage: lazyPage('RollersPage', () => import('@/pages/RollersPage')),
+  RollersDetailPage: lazyPage('RollersDetailPage', () => import('@/pages/RollersDetailPage')),
+  AboutPage: lazyPage('AboutPage', () => import('@/pages/AboutPage')),
+  FaqPage: lazyPage('FaqPage', () => import('@/pages/FaqPage')),
+  OurWorksPage: lazyPage('OurWorksPage', () => import('@/pages/OurWorksPage')),
+  OurWorkDetailPage: lazyPage('OurWorkDetailPage', () => import('@/pages/OurWorkDetailPage')),
+  ProductsPage: lazyPage('ProductsPage', () => import('@/pages/ProductsPage')),
+  ProductDetailPage: lazyPage('ProductDetailPage', () => import('@/pages/ProductDetailPage')),
+  GuidePage: lazyPage('GuidePage', () => import('@/pages/GuidePage')),
+  ComparePage: lazyPage('ComparePage', () => import('@/pages/ComparePage')),
+  HighlightPage: lazyPage('HighlightPage', () => import('@/pages/HighlightPage')),
+  ArticlePage: lazyPage('ArticlePage', () => import('@/pages/ArticlePage')),
+  WindowsPage: lazyPage('WindowsPage', () => import('@/pages/WindowsPage')),
+  CartPage: lazyPage('CartPage', () => import('@/pages/CartPage')),
+  CheckoutPage: lazyPage('CheckoutPage', () => import('@/pages/CheckoutPage')),
+  OrdersPage: lazyPage('OrdersPage', () => import('@/pages/OrdersPage')),
+  OrderDetailPage: lazyPage('OrderDetailPage', () => import('@/pages/OrderDetailPage')),
+  InvoicePage: lazyPage('InvoicePage', () => import('@/pages/InvoicePage')),
+  AccountPage: lazyPage('AccountPage', () => import('@/pages/AccountPage')),
+  LoginPage: lazyPage('LoginPage', () => import('@/pages/LoginPage')),
+  VerifyOtpPage: lazyPage('VerifyOtpPage', () => import('@/pages/VerifyOtpPage')),
+  PrivacyPage: lazyPage('PrivacyPage', () => import('@/pages/PrivacyPage')),
+  TermsPage: lazyPage('TermsPage', () => import('@/pages/TermsPage')),
+};
 
 const notFoundPage = lazyPage('NotFoundPage', () => import('@/pages/NotFoundPage'));
 
-/** Pages with the shop's layout that need no session. */
-const publicRoutes: AppRoute[] = [
-  {
-    path: paths.home,
-    ...lazyPage('HomePage', () => import('@/pages/HomePage')),
-  },
-  {
-    path: paths.categories,
-    ...lazyPage('CategoriesPage', () => import('@/pages/CategoriesPage')),
-  },
-  {
-    path: paths.curtains,
-    ...lazyPage('CurtainsPage', () => import('@/pages/CurtainsPage')),
-  },
-  {
-    path: paths.curtainDetail,
-    ...lazyPage('CurtainDetailPage', () => import('@/pages/CurtainDetailPage')),
-  },
-  {
-    path: paths.rollers,
-    ...lazyPage('RollersPage', () => import('@/pages/RollersPage')),
-  },
-  {
-    path: paths.rollersDetail,
-    ...lazyPage('RollersDetailPage', () => import('@/pages/RollersDetailPage')),
-  },
-  {
-    path: paths.about,
-    ...lazyPage('AboutPage', () => import('@/pages/AboutPage')),
-  },
-  {
-    path: paths.faq,
-    ...lazyPage('FaqPage', () => import('@/pages/FaqPage')),
-  },
-  {
-    path: paths.ourWorks,
-    ...lazyPage('OurWorksPage', () => import('@/pages/OurWorksPage')),
-  },
-  {
-    path: paths.ourWorkDetails,
-    ...lazyPage('OurWorkDetailPage', () => import('@/pages/OurWorkDetailPage')),
-  },
-  {
-    path: paths.products,
-    ...lazyPage('ProductsPage', () => import('@/pages/ProductsPage')),
-  },
-  {
-    path: paths.productDetail,
-    ...lazyPage('ProductDetailPage', () => import('@/pages/ProductDetailPage')),
-  },
-  {
-    path: paths.guide,
-    ...lazyPage('GuidePage', () => import('@/pages/GuidePage')),
-  },
-  {
-    path: paths.compare,
-    ...lazyPage('ComparePage', () => import('@/pages/ComparePage')),
-  },
-  {
-    path: paths.feature,
-    ...lazyPage('HighlightPage', () => import('@/pages/HighlightPage')),
-  },
-  {
-    path: paths.article,
-    ...lazyPage('ArticlePage', () => import('@/pages/ArticlePage')),
-  },
-  {
-    path: paths.windows,
-    ...lazyPage('WindowsPage', () => import('@/pages/WindowsPage')),
-  },
-  { path: paths.customTailoring, ...servicePage },
-  { path: paths.hemming, ...servicePage },
-  { path: paths.curtainFabrics, ...servicePage },
-  { path: paths.repair, ...servicePage },
-];
+/** Routes of the pages that match. */
+const routesOf = (matches: (page: Page) => boolean): AppRoute[] =>
+  Object.values<Page<PageComponent>>(pages)
+    .filter(matches)
+    .map(({ path, component }) => ({ path, ...components[component] }));
 
-/** Pages with the shop's layout that need a session. */
-const protectedRoutes: AppRoute[] = [
-  {
-    path: paths.cart,
-    ...lazyPage('CartPage', () => import('@/pages/CartPage')),
-  },
-  {
-    path: paths.checkout,
-    ...lazyPage('CheckoutPage', () => import('@/pages/CheckoutPage')),
-  },
-  {
-    path: paths.orders,
-    ...lazyPage('OrdersPage', () => import('@/pages/OrdersPage')),
-  },
-  {
-    path: paths.orderDetail,
-    ...lazyPage('OrderDetailPage', () => import('@/pages/OrderDetailPage')),
-  },
-  {
-    path: paths.invoice,
-    ...lazyPage('InvoicePage', () => import('@/pages/InvoicePage')),
-  },
-  {
-    path: paths.account,
-    ...lazyPage('AccountPage', () => import('@/pages/AccountPage')),
-  },
-];
+const needsSession = ({ access }: Page) => access === 'customer';
 
 /** Pages with the bare layout. */
-export const bareRoutes: AppRoute[] = [
-  {
-    path: paths.login,
-    ...lazyPage('LoginPage', () => import('@/pages/LoginPage')),
-  },
-  {
-    path: paths.verifyOtp,
-    ...lazyPage('VerifyOtpPage', () => import('@/pages/VerifyOtpPage')),
-  },
-  {
-    path: paths.privacy,
-    ...lazyPage('PrivacyPage', () => import('@/pages/PrivacyPage')),
-  },
-  {
-    path: paths.terms,
-    ...lazyPage('TermsPage', () => import('@/pages/TermsPage')),
-  },
-];
+export const bareRoutes = routesOf(isBare);
 
 const routes: AppRoute[] = [
   {
     element: <AppLayout />,
     children: [
-      ...publicRoutes,
-      { element: <RequireSession />, children: protectedRoutes },
+      ...routesOf((page) => !isBare(page) && !needsSession(page)),
+      { element: <RequireSession />, children: routesOf(needsSession) },
       { path: '*', ...notFoundPage },
     ],
   },
