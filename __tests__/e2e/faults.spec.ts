@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { messages as layout } from '../../src/app/layout/messages.ts';
+import { isBare, pages } from '../../src/contract/pages.ts';
 import {
   browserCells,
   type BrowserCell,
@@ -53,11 +54,9 @@ const pathOf = (url: string) => new URL(url, 'https://sadeel.example').pathname;
 
 const cartButton = (page: Page): Locator => page.getByRole('button', { name: 'Cart, 1 item' });
 
-/** Screens without the top bar. */
-const BARE: readonly Route[] = ['login', 'verifyOtp', 'privacy', 'terms'];
-
 async function expectCart(page: Page, route: Route): Promise<void> {
-  if (!BARE.includes(route)) await expect(cartButton(page)).toBeVisible();
+  const hasTopBar = route === 'notFound' || !isBare(pages[route]);
+  if (hasTopBar) await expect(cartButton(page)).toBeVisible();
 }
 
 interface Fixtures {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { exampleUrl, pagesFor } from '@/contract/pages';
 import { createPseudoI18n } from '@/fixtures/pseudoI18n';
 import type { I18n } from '@/i18n/createI18n';
+import { paths } from '@/lib/paths';
 import { latinWordsOf } from '../support/latinWords';
 import { renderApp, type RenderAppOptions } from '../support/renderApp';
 import { placeOrder } from '../support/serverClient';
@@ -13,35 +15,18 @@ const LINE = { productId: 'almas-ivory-linen', sizeId: 'almas-ivory-linen-1' };
 /** Pseudo-texts for messages, Arabic for everything else: what is left in Latin letters is hard-coded. */
 const i18n: I18n = { language: 'ar', t: createPseudoI18n().t };
 
+/** Every page of the table, and further states. */
 const PUBLIC = [
-  '/',
-  '/Categories',
-  '/curtains?categoryId=curtains',
-  '/curtains-detail?categoryId=curtains&subCategoryId=blackout-curtains',
+  ...pagesFor('everybody').map(exampleUrl),
+  paths.login,
   '/curtains-detail?categoryId=curtains&subCategoryId=nothing',
-  '/rollers',
-  '/rollers-detail',
-  '/about',
-  '/FAQ',
-  '/our-works',
-  '/our-work-details?id=villa-emirates-hills',
   '/our-work-details?id=nothing',
   '/products?page=2',
   '/products?search=9999',
-  '/product-detail?id=almas-ivory-linen',
   '/product-detail?id=nothing',
-  '/detailsPage?feature=smart-features',
-  '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
-  '/services/custom-tailoring',
-  '/services/hemming-shortening',
-  '/services/curtain-fabrics',
-  '/services/repair-maintenance',
-  '/login',
-  '/privacy',
-  '/terms',
   '/nowhere',
 ];
-const PROTECTED = ['/account', '/cart', '/Checkout', '/MyOrders', '/MyOrders-detail?id=nothing'];
+const PROTECTED = pagesFor('customer').map(exampleUrl);
 
 /** A pseudo-text; one that is a value of another is within it. */
 const PSEUDO_TEXT = /⟦[^⟦⟧]*⟧/g;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { exampleUrl, pagesFor } from '@/contract/pages';
 import type { RenderedPage } from '@/contract/render';
+import { paths } from '@/lib/paths';
 import { stripMarkup } from '@/lib/stripMarkup';
 import { renderPage } from '@/render';
 import { latinWordsOf } from '../support/latinWords';
@@ -15,36 +17,12 @@ afterAll(() => server.close());
 const render = (url: string, fetch = server.fetch): Promise<RenderedPage> =>
   renderPage({ url, origin: TEST_ORIGIN, fetch });
 
-const ARTICLE = 'how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years';
-
-/** Every page that the server renders, without the prefix of a language. */
+/** Every page that the server renders, without the prefix of a language, and further states. */
 const PAGES = [
-  '/',
-  '/Categories',
-  '/curtains?categoryId=curtains',
-  '/curtains-detail?categoryId=curtains&subCategoryId=linen-curtains',
-  '/rollers',
-  '/rollers-detail',
-  '/about',
-  '/FAQ',
-  '/our-works',
-  '/our-work-details?id=villa-emirates-hills',
-  '/products',
+  ...pagesFor('everybody').map(exampleUrl),
+  paths.login,
   '/products?page=2',
-  '/guide',
   '/compare',
-  '/compare?ids=almas-ivory-linen,noor-white-voile',
-  '/product-detail?id=almas-ivory-linen',
-  '/detailsPage?feature=exceptional-quality-materials',
-  `/articleDetails?article=${ARTICLE}`,
-  '/services/custom-tailoring',
-  '/services/hemming-shortening',
-  '/services/curtain-fabrics',
-  '/services/repair-maintenance',
-  '/login',
-  '/privacy',
-  '/windows',
-  '/terms',
   '/no-such-page',
 ];
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { exampleUrl, pagesFor } from '@/contract/pages';
+import { inLanguage } from '@/lib/language';
 import { renderPage } from '@/render';
 import { unmarkedTexts } from '../support/unmarkedTexts';
 import { createTestServer, TEST_ORIGIN, type TestServer } from '../support/testServer';
@@ -13,19 +15,10 @@ afterAll(() => server.close());
 
 const ARTICLE = 'how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years';
 
-/** Arabic pages with texts of the catalogue. */
+/** Every Arabic page that everybody may open, and a list that names its category. */
 const PAGES = [
-  '/ar',
-  '/ar/Categories',
-  '/ar/curtains?categoryId=curtains',
-  '/ar/curtains-detail?categoryId=curtains&subCategoryId=linen-curtains',
-  '/ar/FAQ',
-  '/ar/our-works',
-  '/ar/our-work-details?id=villa-emirates-hills',
-  '/ar/products',
+  ...pagesFor('everybody').map((id) => inLanguage(exampleUrl(id), 'ar')),
   '/ar/products?subCategoryId=linen-curtains',
-  '/ar/product-detail?id=almas-ivory-linen',
-  `/ar/articleDetails?article=${ARTICLE}`,
 ];
 
 /** Names, brands and codes that stay in Latin letters in Arabic texts. */

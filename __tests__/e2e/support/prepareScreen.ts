@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { pagesFor } from '../../../src/contract/pages.ts';
 import { routes } from '../../support/faults/browserCells.ts';
 import type { Route } from '../../support/faults/screens.ts';
 import { fillCart, lineOf, placeOrder } from './apiRequests.ts';
@@ -8,7 +9,7 @@ import { SCREENS } from './screens.ts';
 import type { Shop } from './startShop.ts';
 
 /** Screens of visitors; a signed-in customer is led away from them. */
-export const OF_VISITORS: readonly Route[] = ['login', 'verifyOtp'];
+export const OF_VISITORS: readonly Route[] = pagesFor('signIn');
 
 /** What /login leaves in the history for /verify-otp, which redirects to /login without it. */
 const signInState = () => ({

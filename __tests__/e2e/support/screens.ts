@@ -1,37 +1,13 @@
-import type { paths } from '../../../src/lib/paths.ts';
+import { exampleUrl, pageIds, type PageId } from '../../../src/contract/pages.ts';
 
-/** A URL of every route. */
-export const SCREENS = {
-  home: '/',
-  account: '/account',
-  categories: '/Categories',
-  curtains: '/curtains?categoryId=curtains',
-  curtainDetail: '/curtains-detail?categoryId=curtains&subCategoryId=blackout-curtains',
-  rollers: '/rollers',
-  rollersDetail: '/rollers-detail',
-  about: '/about',
-  faq: '/FAQ',
-  ourWorks: '/our-works',
-  ourWorkDetails: '/our-work-details?id=villa-emirates-hills',
+const ofTable = Object.fromEntries(pageIds.map((id) => [id, exampleUrl(id)])) as Record<
+  PageId,
+  string
+>;
+
+/** A URL of every page; of some, one that shows more than the example. */
+export const SCREENS: Record<PageId, string> = {
+  ...ofTable,
   products: '/products?page=2',
-  productDetail: '/product-detail?id=almas-ivory-linen',
-  cart: '/cart',
-  checkout: '/Checkout',
   guide: '/guide?for=bedroom&facing=east&seen=near&also=sleeper,door,high',
-  compare: '/compare?ids=almas-ivory-linen,noor-white-voile',
-  feature: '/detailsPage?feature=smart-features',
-  article:
-    '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
-  orders: '/MyOrders',
-  orderDetail: '/MyOrders-detail?id=nothing',
-  invoice: '/invoice?order=nothing&invoice=nothing',
-  login: '/login',
-  verifyOtp: '/verify-otp',
-  privacy: '/privacy',
-  windows: '/windows',
-  terms: '/terms',
-  customTailoring: '/services/custom-tailoring',
-  hemming: '/services/hemming-shortening',
-  curtainFabrics: '/services/curtain-fabrics',
-  repair: '/services/repair-maintenance',
-} satisfies Record<keyof typeof paths, string>;
+};

@@ -1,5 +1,6 @@
-import { paths } from '../../../src/lib/paths.ts';
+import { pageIds } from '../../../src/contract/pages.ts';
 import { faultIds, faults, type FaultId } from './faults.ts';
+import { reads } from './reads.ts';
 import { rules } from './rules.ts';
 import type { Route } from './screens.ts';
 
@@ -13,55 +14,17 @@ export interface BrowserCell {
   route: Route;
 }
 
-/** Every route of the shop, and a URL without one. */
-export const routes: readonly Route[] = [
-  ...(Object.keys(paths) as (keyof typeof paths)[]),
-  'notFound',
-];
-
-const withoutImages: readonly Route[] = [
-  'login',
-  'verifyOtp',
-  'privacy',
-  'terms',
-  'faq',
-  'invoice',
-  'account',
-  'windows',
-  'notFound',
-];
+/** Every page of the shop, and a URL without one. */
+export const routes: readonly Route[] = [...pageIds, 'notFound'];
 
 /** Screens that show a response of the server. */
-export const routesWithData: readonly Route[] = [
-  'home',
-  'article',
-  'categories',
-  'curtains',
-  'curtainDetail',
-  'ourWorks',
-  'ourWorkDetails',
-  'faq',
-  'products',
-  'productDetail',
-  'guide',
-  'compare',
-  'cart',
-  'checkout',
-  'orders',
-  'orderDetail',
-  'invoice',
-  'account',
-  'windows',
-];
-
-/** Whether a screen shows images of the catalogue. */
-export const hasImages = (route: Route) => !withoutImages.includes(route);
+export const routesWithData: readonly Route[] = [...new Set(reads.map(({ route }) => route))];
 
 const isOfBrowser = (id: FaultId): id is BrowserFaultId => faults[id].place === 'browser';
 
 function appliesTo(fault: BrowserFaultId, route: Route): boolean {
   const rule = rules.screen[fault];
-  const screen = { route, url: '', hasReads: false, hasImages: hasImages(route) };
+  const screen = { route, url: '', hasReads: false };
   return (typeof rule === 'function' ? rule(screen) : rule) === 'browser';
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { selectToken } from '@/store/slices/authSlice';
+import { typeSearch } from './controls';
 import { openShop, settle, type Shop } from './openShop';
 import type { Reply } from './network';
 import type { Read } from './reads';
@@ -11,7 +12,7 @@ export async function openRead(read: Read, reply?: Reply): Promise<Shop> {
     state: read.state,
     prepare: (network) => reply && network.set(read.call, reply),
   });
-  await read.fill?.();
+  if (read.search !== undefined) await typeSearch(read.search);
   return shop;
 }
 

@@ -1,8 +1,5 @@
-import type { ApiCall } from '@/contract/api';
-import { slugify } from '@/lib/slug';
-import type { paths } from '@/lib/paths';
-import { articles } from '@/fixtures/articles.fixtures';
-import { typeSearch } from './controls';
+import type { ApiCall } from '../../../src/contract/api.ts';
+import type { PageId } from '../../../src/contract/pages.ts';
 
 /** A screen and one response that it shows. */
 export interface Read {
@@ -10,13 +7,13 @@ export interface Read {
    * `section`: an error with Retry takes the place of the data; `quiet`: the screen does without, and no error shows.
    */
   kind: 'section' | 'quiet';
-  route: keyof typeof paths;
+  route: PageId;
   endpoint: string;
   call: ApiCall;
   url: string;
   state?: unknown;
-  /** Types or opens what sends the request. */
-  fill?: () => Promise<void> | void;
+  /** Text that is typed into the search, which sends the request. */
+  search?: string;
   isSignedIn?: boolean;
   /** Text that is on the screen once the response is there, or in spite of the fault when the read is quiet. */
   shows: string;
@@ -32,7 +29,7 @@ export interface Read {
   isSilent?: boolean;
 }
 
-const articleUrl = `/articleDetails?article=${slugify(articles[0]?.title ?? '')}`;
+const articleUrl = '/articleDetails?article=custom-tailoring-told-from-the-workroom';
 
 const section = (
   route: Read['route'],
@@ -143,7 +140,7 @@ export const visitorReads: readonly Read[] = [
       quiet('products', 'getSuggestions', 'GET /user/get-suggestions', '/products', 'Ivory Linen'),
     ),
     state: { search: true },
-    fill: () => typeSearch('velvet'),
+    search: 'velvet',
   },
 ];
 

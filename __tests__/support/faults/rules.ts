@@ -111,7 +111,7 @@ const screen: Rules<Screen> = {
   storageDeleted: not('the stored slices have these cells'),
   hiddenTab: ({ route }) => (route === 'verifyOtp' ? 'jest' : not('it has no countdown')),
   missingChunk: 'browser',
-  deadImages: ({ hasImages }) => (hasImages ? 'browser' : not('it has no images')),
+  deadImages: 'browser',
   restoredPage: ({ route }) =>
     route === 'notFound' ? not('browsers restore pages with status 200 only') : 'browser',
   oldWorker: 'browser',

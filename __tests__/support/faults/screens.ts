@@ -1,13 +1,13 @@
 import { expect, jest } from '@jest/globals';
-import { paths } from '@/lib/paths';
-import { hasImages, routes } from './browserCells';
+import { exampleUrl, type PageId } from '@/contract/pages';
+import { routes } from './browserCells';
 import type { FaultId } from './faults';
 import { advance, openShop, type Shop } from './openShop';
 import { reads } from './reads';
 import { replies } from './replies';
 import { setOffline } from '../goOffline';
 
-export type Route = keyof typeof paths | 'notFound';
+export type Route = PageId | 'notFound';
 
 /** A screen as a whole. */
 export interface Screen {
@@ -16,19 +16,14 @@ export interface Screen {
   state?: unknown;
   /** Whether it shows a response of the server; the reads have its cells then. */
   hasReads: boolean;
-  /** Whether it shows images of the catalogue. */
-  hasImages: boolean;
 }
 
-const highlightUrl = `${paths.feature}?feature=exceptional-quality-materials`;
-
-/** Every route of the shop, and a URL without one. */
+/** Every page of the shop, and a URL without one. */
 export const screens: readonly Screen[] = routes.map((route) => ({
   route,
-  url: route === 'notFound' ? '/nowhere' : route === 'feature' ? highlightUrl : paths[route],
+  url: route === 'notFound' ? '/nowhere' : exampleUrl(route),
   ...(route === 'verifyOtp' && { state: { email: 'layla@sadeel.example', deadline: 1e15 } }),
   hasReads: reads.some((read) => read.route === route),
-  hasImages: hasImages(route),
 }));
 
 /** The heading stays, and nothing claims to be missing, whatever the cart and other requests of the frame do. */
