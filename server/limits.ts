@@ -190,6 +190,9 @@ export const CLIENT_REPORTS_PER_REQUEST = 5;
 /** Rate limit for requests with reports. */
 export const CLIENT_REPORT_RATE: RatePolicy = { windowMs: MINUTE, perNetwork: 30, total: 120 };
 
+/** Log lines about requests that a rate limit for sign-in or account refuses. */
+export const SECURITY_REFUSALS: RatePolicy = { windowMs: MINUTE, perNetwork: 10, total: 120 };
+
 /** Maximum length of a search, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
 /** Maximum length of the values of one facet, in characters; all known ones are shorter. */

@@ -5,6 +5,7 @@ import type { Db, Engine } from './db/open.ts';
 import { createSlots } from './http/connectionLimits.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
 import { createLimitLog } from './http/rejectionLog.ts';
+import { createSecurityLog } from './http/securityLog.ts';
 import { CLIENT_REPORT_RATE, REVIEW_PHOTOS } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -75,6 +76,8 @@ export function createServices(dependencies: Dependencies) {
       perNetwork: Infinity,
     }),
     clientReportLimiter: createRateLimiter(CLIENT_REPORT_RATE, clock),
+    /** Logs sign-ins, wrong codes and changes of sessions and accounts. */
+    securityLog: createSecurityLog(log, clock, secrets),
     /** Logs a rejection by a limit that is shared by all clients. */
     logSharedLimit: createLimitLog(log, 'A shared rate limit is reached.'),
   };

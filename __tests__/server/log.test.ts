@@ -90,7 +90,7 @@ describe('the log', () => {
       .filter((secret) => lines.some((line) => line.includes(secret)));
     expect(found).toEqual([]);
     expect(new Set(parsed().map(({ level }) => level))).toEqual(
-      new Set(['debug', 'warn', 'error']),
+      new Set(['debug', 'info', 'warn', 'error']),
     );
   });
 

@@ -32,7 +32,7 @@ async function bodyOf(route: AnyRoute, request: Request, language: Language): Pr
  */
 async function handleRequest(
   services: Services,
-  route: AnyRoute,
+  { call, route }: { call: string; route: AnyRoute },
   context: Context,
 ): Promise<Response> {
   const request = context.req.raw;
@@ -43,23 +43,32 @@ async function handleRequest(
   const body = await bodyOf(route, request, language);
   const user = route.body ? await callerOf(services, route, context) : earlyUser;
   const networks = clientNetworks(clientAddress(context, services.config.trustProxy));
-  const result = await route.handle({
-    services,
-    write: user ? writeAsCustomer(services, user) : writeAsVisitor(services),
-    user,
-    query,
-    body,
-    client: networks,
-    device: () => readDevice(context, services.config.publicUrl),
-    idempotencyKey: readIdempotencyKey(request),
-    userAgent: context.req.header('user-agent') ?? '',
-    language,
-    messages: messagesIn(textLanguage ?? language),
-  });
+  const subject = { email: user?.email ?? emailOf(body), client: networks };
+  const result = await services.securityLog(call, subject, () =>
+    route.handle({
+      services,
+      write: user ? writeAsCustomer(services, user) : writeAsVisitor(services),
+      user,
+      query,
+      body,
+      client: networks,
+      device: () => readDevice(context, services.config.publicUrl),
+      idempotencyKey: readIdempotencyKey(request),
+      userAgent: context.req.header('user-agent') ?? '',
+      language,
+      messages: messagesIn(textLanguage ?? language),
+    }),
+  );
   if (result === undefined) return context.body(null, 204);
   if (textLanguage !== undefined) context.header('Content-Language', textLanguage);
   if (!isShared(route, context)) return context.json(result);
   return sharedJson(context, result, route.isRare?.(query, result) ?? false);
+}
+
+/** The e-mail address of a validated body that has one, e.g. of a sign-in. */
+function emailOf(body: unknown): string | undefined {
+  const isWithEmail = typeof body === 'object' && body !== null && 'email' in body;
+  return isWithEmail && typeof body.email === 'string' ? body.email : undefined;
 }
 
 function isWrite(context: Context): boolean {
@@ -92,7 +101,9 @@ export function registerRoutes(
   const allowed = new Map<string, string[]>();
   for (const [call, route] of Object.entries(routes)) {
     const [method = '', path = ''] = call.split(' ');
-    app.on(method, `${BASE}${path}`, (context) => handleRequest(services, route, context));
+    app.on(method, `${BASE}${path}`, (context) =>
+      handleRequest(services, { call, route }, context),
+    );
     allowed.set(path, [...(allowed.get(path) ?? []), method]);
   }
   for (const [path, methods] of allowed) refuseOtherMethods(app, `${BASE}${path}`, methods);
