@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { HttpError } from './http/errors.ts';
 import { assignRequestId, requestIdHeader, requestLog } from './http/requestLog.ts';
+import { requestMetrics } from './http/requestMetrics.ts';
 import { requestTarget } from './http/requestTarget.ts';
 import { cacheResponses, createResponseCache } from './http/responseCache.ts';
 import type { AnyRoute } from './http/route.ts';
@@ -14,6 +15,7 @@ import { createPages } from './pages/pages.ts';
 import type { Pages } from './pages/pages.ts';
 import { registerDevOutbox } from './routes/devOutbox.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerMetrics } from './routes/metrics.ts';
 import { registerPayments } from './routes/payments.ts';
 import { registerReviewPhotoFiles } from './routes/reviewPhotoFiles.ts';
 import { catalogueReads, routes } from './routes/routes.ts';
@@ -25,7 +27,7 @@ import type { Services } from './services.ts';
 
 /** Server-rendered pages, with their API requests served in process; `undefined` without a renderer. */
 function createRenderedPages(app: Hono, services: Services): Pages | undefined {
-  const { config, renderer, catalogueVersion, clock, log } = services;
+  const { config, renderer, catalogueVersion, clock, log, metrics } = services;
   if (renderer === undefined) return undefined;
   const { origin } = new URL(config.publicUrl);
   return createPages({
@@ -38,6 +40,7 @@ function createRenderedPages(app: Hono, services: Services): Pages | undefined {
     catalogueVersion,
     clock,
     log,
+    countLookup: (isHit) => metrics.countCache('pages', isHit),
   });
 }
 
@@ -55,9 +58,11 @@ function registerCors(app: Hono, { corsOrigins }: Config): void {
 }
 
 /** Caches responses to anonymous reads of the catalogue. */
-function registerResponseCache(app: Hono, { config, catalogueVersion }: Services): void {
+function registerResponseCache(app: Hono, services: Services): void {
+  const { config, catalogueVersion, metrics } = services;
   const { corsOrigins } = config;
-  const options = { cache: createResponseCache(), catalogueVersion, corsOrigins };
+  const countLookup = (isHit: boolean): void => metrics.countCache('responses', isHit);
+  const options = { cache: createResponseCache(), catalogueVersion, corsOrigins, countLookup };
   for (const [call, route] of Object.entries<AnyRoute>(catalogueReads)) {
     app.use(`/api${call.slice('GET '.length)}`, cacheResponses(call, route, options));
   }
@@ -65,9 +70,9 @@ function registerResponseCache(app: Hono, { config, catalogueVersion }: Services
 
 /** Creates the hono application, to be called in process or served on a port. */
 export function createApp(services: Services): Hono {
-  const { config, log } = services;
+  const { config, log, metrics } = services;
   const app = new Hono();
-  app.use(assignRequestId, requestLog(log));
+  app.use(assignRequestId, requestLog(log), requestMetrics(metrics));
   registerResponseCache(app, services);
   app.use(requestIdHeader);
   app.use(securityHeaders(config.publicUrl), resourcePolicies);
@@ -79,6 +84,7 @@ export function createApp(services: Services): Hono {
   registerRoutes(app, services, routes);
   registerReviewPhotoFiles(app, services);
   registerHealth(app, services);
+  registerMetrics(app, services);
   registerPayments(app, services);
   registerVisits(app, services);
   registerWebhooks(app, services);

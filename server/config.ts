@@ -30,6 +30,8 @@ export function configOf(env: Env) {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     /** Whether `publicUrl` was configured; if not, URLs inside the shop are root-relative. */
     hasPublicUrl: env.PUBLIC_URL !== undefined,
+    /** Token for /metrics from another machine. */
+    metricsToken: env.METRICS_TOKEN,
     /** Number of trusted proxies whose X-Forwarded-For is used. */
     trustProxy: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,

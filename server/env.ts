@@ -101,6 +101,7 @@ const schema = z.object({
       error: 'must be debug, info, warn, error or silent',
     })
     .default('info'),
+  METRICS_TOKEN: singleLine.min(32, 'must be at least 32 random characters').optional(),
   SHOP_STAFF: singleLine.max(80, 'must have at most 80 characters').optional(),
   CORS_ORIGINS: origins.prefault(''),
 });

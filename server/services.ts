@@ -1,7 +1,7 @@
 import { watchCatalogueVersion } from './catalogueVersion.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Db, Engine } from './db/open.ts';
+import type { Db, Engine, OpenDatabase } from './db/open.ts';
 import { createSlots } from './http/connectionLimits.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
 import { createLimitLog } from './http/rejectionLog.ts';
@@ -10,6 +10,7 @@ import { CLIENT_REPORT_RATE, REVIEW_PHOTOS } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
+import { createMetrics } from './metrics.ts';
 import { issueAndMailInvoices } from './orders/issueInvoices.ts';
 import { mailRefund } from './orders/mailRefund.ts';
 import { createPayments } from './payments/payments.ts';
@@ -17,6 +18,7 @@ import type { PaymentsParts } from './payments/types.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { createPhotoEncoder } from './photos/photoEncoder.ts';
 import type { PhotoEncoder } from './photos/photoEncoder.ts';
+import { queueLengths } from './repositories/queueLengths.ts';
 import { searchProducts } from './productSearch.ts';
 import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
@@ -32,6 +34,8 @@ export interface Dependencies {
   secrets: Secrets;
   transport: MailTransport;
   providers: PaymentsParts['providers'];
+  /** Connections of PostgreSQL. */
+  poolUse?: OpenDatabase['poolUse'];
   /** Without it, all pages are rendered in the browser. */
   renderer?: Renderer;
   /** By default one that starts a process for images. */
@@ -53,6 +57,11 @@ export function createServices(dependencies: Dependencies) {
     mailRefund: (trx, order, payment) => mailRefund(trx, { config, mailer }, order, payment),
   });
   const catalogueVersion = watchCatalogueVersion(db, clock);
+  const photoEncoder = dependencies.photoEncoder ?? createPhotoEncoder(log);
+  const readQueues = async () => {
+    const photos = photoEncoder.queued();
+    return { ...(await queueLengths(db, clock.now())), photos };
+  };
   return {
     db,
     engine,
@@ -69,13 +78,14 @@ export function createServices(dependencies: Dependencies) {
     /** Counts searches without results. */
     searchMisses: createSearchMisses({ db, clock, log }),
     renderer,
-    photoEncoder: dependencies.photoEncoder ?? createPhotoEncoder(log),
+    photoEncoder,
     photoUploads: createSlots(REVIEW_PHOTOS.uploads),
     photoUploadsOfCustomers: createSlots({
       perClient: REVIEW_PHOTOS.uploadsPerCustomer,
       perNetwork: Infinity,
     }),
     clientReportLimiter: createRateLimiter(CLIENT_REPORT_RATE, clock),
+    metrics: createMetrics(readQueues, dependencies.poolUse),
     /** Logs sign-ins, wrong codes and changes of sessions and accounts. */
     securityLog: createSecurityLog(log, clock, secrets),
     /** Logs a rejection by a limit that is shared by all clients. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import { configOf } from './config.ts';
@@ -112,6 +113,7 @@ async function createEnvServices(
   return createServices({
     db: open.db,
     engine: open.engine,
+    poolUse: open.poolUse,
     clock,
     config,
     log,
@@ -148,6 +150,8 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     await prepareDatabase(open, clock, print);
     const services = await createEnvServices(env, { open, clock, log, print });
     await keepReleaseAssets(services);
+    // Memory, processor time, garbage collection, event loop lag and open files of the process.
+    collectDefaultMetrics({ register: services.metrics.registry });
     const server = createHttpServer(createApp(services), {
       maxLagMs: MAX_EVENT_LOOP_LAG_MS,
       perClient: env.CLIENT_CONNECTIONS,

@@ -111,6 +111,7 @@ function testConfig(options: TestServerOptions): Config {
     publicUrl: TEST_ORIGIN,
     hasPublicUrl: false,
     trustProxy: 0,
+    metricsToken: undefined,
     corsOrigins: [],
     distDir: '/nonexistent',
     keptAssetsDir: '/nonexistent',
@@ -175,6 +176,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const services = createServices({
     db: open.db,
     engine: open.engine,
+    poolUse: open.poolUse,
     clock,
     config: testConfig(options),
     log: options.log ?? createLog('silent'),

@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import type { Transaction } from 'kysely';
 import { OWNER_ONLY_FOLDER, makeOwnerOnlyFile } from '../filePermissions.ts';
 import { claimDataDir } from './ownership.ts';
-import { postgresDialect } from './postgres.ts';
+import { openPool, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,11 +14,21 @@ export type Tx = Transaction<Tables>;
 export type Queryable = Db | Tx;
 export type Engine = 'sqlite' | 'postgres';
 
+/** Connections of a pool. */
+export interface PoolUse {
+  used: number;
+  idle: number;
+  /** Requests that wait for a connection. */
+  waiting: number;
+}
+
 export interface OpenDatabase {
   db: Db;
   engine: Engine;
   /** Location of the data, without credentials. */
   place: string;
+  /** Only PostgreSQL has a pool. */
+  poolUse?: () => PoolUse;
   close: () => Promise<void>;
 }
 
@@ -74,12 +84,18 @@ function openSqlite(file: string): OpenDatabase {
 }
 
 function openPostgres(url: string, onIdleError: (error: Error) => void): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(url, onIdleError) });
+  const pool = openPool(url, onIdleError);
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   const { host, pathname } = new URL(url);
   return {
     db,
     engine: 'postgres',
     place: `PostgreSQL ${host}${pathname}`,
+    poolUse: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => db.destroy(),
   };
 }

@@ -35,10 +35,10 @@ class ShopPostgresDialect extends PostgresDialect {
 }
 
 /**
- * Kysely dialect for PostgreSQL. All waits have timeouts, so that a stalled database results in a 503.
+ * Connections to PostgreSQL. All waits have timeouts, so that a stalled database results in a 503.
  * @param url `postgres://user:password@host:5432/database`
  */
-export function postgresDialect(url: string, onIdleError: (error: Error) => void): PostgresDialect {
+export function openPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, readInt8);
   const pool = new pg.Pool({
@@ -51,5 +51,10 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
     idle_in_transaction_session_timeout: 10_000,
   });
   pool.on('error', onIdleError);
+  return pool;
+}
+
+/** Kysely dialect for PostgreSQL. */
+export function postgresDialect(pool: pg.Pool): PostgresDialect {
   return new ShopPostgresDialect({ pool });
 }

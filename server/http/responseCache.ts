@@ -91,6 +91,8 @@ export interface ResponseCacheOptions {
   catalogueVersion: () => Promise<number>;
   /** Origins whose responses carry CORS headers; all others share one entry. */
   corsOrigins: readonly string[];
+  /** Counts whether the cache had the response. */
+  countLookup?: (isHit: boolean) => void;
 }
 
 /**
@@ -101,7 +103,7 @@ export interface ResponseCacheOptions {
 export function cacheResponses(
   call: string,
   route: AnyRoute,
-  { cache, catalogueVersion, corsOrigins }: ResponseCacheOptions,
+  { cache, catalogueVersion, corsOrigins, countLookup }: ResponseCacheOptions,
 ): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
@@ -114,6 +116,7 @@ export function cacheResponses(
     const version = await catalogueVersion().catch(() => undefined);
     if (version === undefined) return next();
     const cached = cache.get(version, key);
+    countLookup?.(cached !== undefined);
     if (cached) return send(cached, req.header('if-none-match'));
     await next();
     if (context.res.status !== 200 || !isPublic(context.res)) return;

@@ -25,6 +25,8 @@ export interface PagesParts {
   catalogueVersion: () => Promise<number>;
   clock: Clock;
   log: Log;
+  /** Counts whether the cache had the page. */
+  countLookup?: (isHit: boolean) => void;
   /** Maximum wait of a request for its page in ms; RENDER_WAIT_MS by default. */
   waitMs?: number;
 }
@@ -53,6 +55,7 @@ export function createPages({
   catalogueVersion,
   clock,
   log,
+  countLookup,
   waitMs = RENDER_WAIT_MS,
 }: PagesParts): Pages {
   const cache = createPageCache();
@@ -117,7 +120,9 @@ export function createPages({
       const version = await catalogueVersion();
       const page = cache.get(url);
       const ageMs = clock.now().getTime() - (page?.madeAtMs ?? 0);
-      if (page?.version === version && ageMs < PAGE_CACHE.maxAgeMs) return page;
+      const isHit = page?.version === version && ageMs < PAGE_CACHE.maxAgeMs;
+      countLookup?.(isHit);
+      if (isHit) return page;
       const fresh = await Promise.race([renderOnce(url, version, client), timeout(waitMs)]);
       // Falls back to an expired page of the same catalogue version.
       return fresh ?? (page?.version === version ? page : undefined);

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { isLoopback, isLoopbackName, socketAddress } from '../http/client.ts';
 import { HttpError } from '../http/errors.ts';
 import { escapeHtml, htmlPage } from '../http/html.ts';
+import { isLocalRequest } from '../http/localRequest.ts';
 import type { OutboxEntry } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
 
@@ -25,10 +25,6 @@ ${cards}</main>`,
   );
 }
 
-/** Headers that only proxies send; the client may be on another machine. */
-const PROXY_HEADER =
-  /^(forwarded|via|x-forwarded(-.*)?|x-original-.*|x-real-ip|.*-(client|connecting)-ip)$/;
-
 /**
  * Lists unsent mails, newest first, when no mail server is configured. The mails contain sign-in codes, so the page exists
  * only outside production, without a proxy, and for connections from this machine to a loopback name. A local proxy that
@@ -37,11 +33,7 @@ const PROXY_HEADER =
 export function registerDevOutbox(app: Hono, services: Services): void {
   if (!services.config.showsOutbox) return;
   app.get('/dev/outbox', async (context) => {
-    const isProxied = Object.keys(context.req.header()).some((name) => PROXY_HEADER.test(name));
-    const isLoopbackHost = isLoopbackName(new URL(context.req.url).hostname);
-    if (isProxied || !isLoopbackHost || !isLoopback(socketAddress(context))) {
-      throw new HttpError(403, (m) => m.requests.outboxElsewhere);
-    }
+    if (!isLocalRequest(context)) throw new HttpError(403, (m) => m.requests.outboxElsewhere);
     context.header('Cache-Control', 'no-store');
     return context.html(page(await services.mailer.outbox()));
   });
