@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '@/api/baseApi';
 import { startFocusRefetch } from '@/store/makeStore';
 import { selectBillingDraft } from '@/store/selectBillingDraft';
 import { draftEdited } from '@/store/slices/checkoutSlice';
@@ -12,7 +13,7 @@ import { renderApp } from '../support/renderApp';
 import { goodBilling, placeOrder, rawCall, succeed } from '../support/serverClient';
 import { stubPaymentWindow } from '../support/stubPaymentWindow';
 import { createTinyServer, type TestServer } from '../support/testServer';
-import { smallLine } from '../support/tinyCatalogue';
+import { largeLine, smallLine } from '../support/tinyCatalogue';
 
 const EMAIL = 'layla@example.com';
 let server: TestServer;
@@ -96,6 +97,31 @@ describe('CheckoutPage', () => {
     expect(screen.getByText(`#${order?.orderId.slice(-5)}`)).toBeInTheDocument();
     const cart = await succeed(server, 'GET /user/get-cart', { token });
     expect(cart.cart).toEqual([]);
+  });
+
+  it('orders a cart with new prices only after the customer has seen them (product 9.17)', async () => {
+    stubPaymentWindow();
+    const { user } = await openCheckout();
+    await server.db.updateTable('product_sizes').set({ price_minor: 999_00 }).execute();
+    await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    const notice = await screen.findByText(/^Product 1, Small: AED 999, was AED 100.01$/);
+    expect(notice.closest('[role=alert]')).toHaveTextContent('To pay now: AED 1,049');
+    const form = within(screen.getByRole('form', { name: 'Checkout' }));
+    expect(form.getByText(/^Your cart has changed since you last saw it/)).toBeInTheDocument();
+    expect(screen.getByText('Price was AED 100.01')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await screen.findByRole('heading', { name: 'Thank you for your order' });
+    expect(screen.getByText('AED 1,049')).toBeInTheDocument();
+  });
+
+  it('tells what another device changed before anything is ordered (product 9.17)', async () => {
+    const { store } = await openCheckout();
+    const token = await server.signIn(EMAIL);
+    await succeed(server, 'POST /user/add-to-cart', { token, body: largeLine });
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['Cart'])));
+    expect(await screen.findByText('Added: Product 1, Large, × 1')).toBeInTheDocument();
+    expect(screen.getByText('Added since you opened the checkout')).toBeInTheDocument();
   });
 
   it('shows the payment when the customer returns from the payment page (product 9.10)', async () => {

@@ -44,8 +44,10 @@ export function recipientFields(m: Messages) {
   };
 }
 
-/** The billing form (product 9.4); an empty city is valid (product 9.6). */
-export const billingBody = localized((m) => {
+const MAX_REVISION = 100;
+
+/** The billing form (product 9.4), with the cart that the customer saw; an empty city is valid (product 9.6). */
+export const orderBody = localized((m) => {
   const { fields, shop, requests } = m;
   const email = { label: fields.emailAddress, max: 254 };
   return z.object({
@@ -56,5 +58,6 @@ export const billingBody = localized((m) => {
     additionalInfo: optionalText(m, { label: fields.orderNotes, max: 2000, lines: true }),
     trn: trn(m).transform((number) => (number === '' ? undefined : number)),
     paymentType: paymentType(m),
+    revision: z.string().max(MAX_REVISION).optional(),
   });
 });

@@ -20,6 +20,7 @@ import {
 } from '../repositories/carts.ts';
 import type { LineChange, LineKey } from '../repositories/carts.ts';
 import { translationsTo } from '../repositories/translations.ts';
+import { cartRevision } from '../rules/cartRevision.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
 import { FREE_SHIPPING_FROM_MINOR, totalsOf } from '../rules/totals.ts';
 
@@ -67,6 +68,7 @@ export const cartRoutes: RoutesFor<CartContract> = {
         shippingCharge: toMajor(totals.shippingMinor),
         freeShippingFrom: toMajor(FREE_SHIPPING_FROM_MINOR),
         total: toMajor(totals.totalMinor),
+        revision: cartRevision(lines),
         paymentTypes: [...services.payments.types],
       };
     },

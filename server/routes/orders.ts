@@ -19,7 +19,7 @@ import { periodOf } from '../rules/orderPeriod.ts';
 import { canCancel } from '../rules/orderStatus.ts';
 import { paidAtOf, paymentStatusOf } from '../rules/paymentStatus.ts';
 import { totalPagesOf } from '../rules/paging.ts';
-import { billingBody, paymentType } from './billing.ts';
+import { orderBody, paymentType } from './billing.ts';
 import { orderResponse, orderDetailResponse, shippingAddressResponse } from './orderResponses.ts';
 import { payUrlOf, placeOrder } from './placeOrder.ts';
 
@@ -113,12 +113,13 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
   'POST /user/place-order': {
     auth: 'required',
     query: localized((m) => z.object({ paymentType: paymentType(m) })),
-    body: billingBody,
+    body: orderBody,
     handle: async ({ services, write, user, query, body, idempotencyKey, language }) => {
       if (query.paymentType !== body.paymentType) {
         throw badRequest((m) => m.shop.paymentTypesDiffer);
       }
-      return placeOrder(services, { write, user, billing: body, language }, idempotencyKey);
+      const { revision, ...billing } = body;
+      return placeOrder(services, { write, user, billing, revision, language }, idempotencyKey);
     },
   },
 };

@@ -19,6 +19,7 @@ import { insertOrder } from '../repositories/insertOrder.ts';
 import { findOrder } from '../repositories/orders.ts';
 import { pricedItems } from '../repositories/products.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
+import { cartRevision } from '../rules/cartRevision.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
 import { totalsOf } from '../rules/totals.ts';
 import type { Services } from '../services.ts';
@@ -48,6 +49,8 @@ export interface OrderRequest {
   write: Write;
   user: SessionUser;
   billing: BillingPayload;
+  /** The cart that the customer saw, if the client sent it (product 9.17). */
+  revision: string | undefined;
   /** Language of the response, the mails and the payment page. */
   language: Language;
 }
@@ -56,7 +59,7 @@ export interface OrderRequest {
 async function writeOrder(
   trx: Tx,
   services: Services,
-  { user, billing, language }: OrderRequest,
+  { user, billing, revision, language }: OrderRequest,
 ): Promise<PlacedOrder> {
   const { config, mailer, clock, payments } = services;
   const { paymentType } = billing;
@@ -65,6 +68,9 @@ async function writeOrder(
   await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyOrders);
   const items = await pricedItems(trx, await takeLines(trx, user.id));
   if (items.length === 0) throw conflict((m) => m.shop.emptyCart);
+  if (revision !== undefined && revision !== cartRevision(items)) {
+    throw conflict((m) => m.shop.cartChanged);
+  }
   const placed = await insertOrder(trx, {
     userId: user.id,
     currency: CURRENCY,
@@ -125,6 +131,7 @@ export async function placeOrder(
     call: 'place-order',
     caller: request.user.id,
     idempotencyKey,
+    // Without the revision: a retry after a lost response is sent with that of the emptied cart.
     request: request.billing,
   };
   const first = await withIdempotency({ write: request.write, services }, intent, (trx) =>

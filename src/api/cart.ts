@@ -24,6 +24,8 @@ export interface CartResult {
   /** Subtotal from which shipping is free; `undefined` when the server sends none. */
   freeShippingFrom?: Money;
   total: Money;
+  /** Changes with the lines, quantities and prices; `undefined` when the server sends none. */
+  revision?: string;
   /** Payment types that the server accepts; `undefined` when it sends none. */
   paymentTypes?: PaymentType[];
 }

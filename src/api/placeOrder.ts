@@ -1,4 +1,4 @@
-import type { BillingPayload, PlacedOrder } from '@/contract/orders';
+import type { OrderPayload, PlacedOrder } from '@/contract/orders';
 import { baseApi } from './baseApi';
 import { parsePlacedOrder } from './parsers/placedOrder';
 import { request, type WithIdempotencyKey } from './request';
@@ -7,7 +7,7 @@ import { onSuccess } from './tags';
 /** Separate from the other orders endpoints, so that the checkout does not load their parsers. */
 export const placeOrderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    placeOrder: build.mutation<PlacedOrder, WithIdempotencyKey<BillingPayload>>({
+    placeOrder: build.mutation<PlacedOrder, WithIdempotencyKey<OrderPayload>>({
       query: ({ idempotencyKey, ...body }) =>
         request('POST /user/place-order', {
           params: { paymentType: body.paymentType },

@@ -30,6 +30,8 @@ export interface Cart {
   /** Subtotal from which shipping is free; an optional addition (product 8.8). */
   freeShippingFrom?: Money;
   total: Money;
+  /** Changes with the lines, quantities and prices; an optional addition (product 9.17). */
+  revision?: string;
   /** Accepted payment types, all of them when absent; an optional addition (product 9.3). */
   paymentTypes?: PaymentType[];
 }

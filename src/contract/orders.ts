@@ -113,6 +113,12 @@ export interface BillingPayload {
   paymentType: PaymentType;
 }
 
+/** An order of the cart. */
+export interface OrderPayload extends BillingPayload {
+  /** The cart that the customer saw, if the server sent a revision with it; an optional addition (product 9.17). */
+  revision?: string;
+}
+
 export interface PlacedOrder {
   message: string;
   /** URL of the provider's payment page. */
@@ -139,7 +145,7 @@ export interface OrdersContract {
   };
   'POST /user/place-order': {
     query: { paymentType: PaymentType };
-    body: BillingPayload;
+    body: OrderPayload;
     response: PlacedOrder;
   };
 }

@@ -133,6 +133,28 @@ describe('validation on Place Order', () => {
   });
 });
 
+describe('the payload of an order', () => {
+  it('is exactly that of the specification with a server without revisions', async () => {
+    stubPaymentWindow();
+    const { press, choose, orders } = await openCheckout();
+    await choose('Stripe');
+    await press();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]?.body).not.toHaveProperty('revision');
+  });
+
+  it('has the revision of the cart that is shown (product 9.17)', async () => {
+    stubPaymentWindow();
+    const { press, choose, orders } = await openCheckout({
+      respondToCart: () => ({ body: { ...cart, revision: 'r1' } }),
+    });
+    await choose('Stripe');
+    await press();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]?.body).toHaveProperty('revision', 'r1');
+  });
+});
+
 describe('billing fields', () => {
   it('have asterisks, placeholders and autocomplete tokens', async () => {
     await openCheckout({ draft: {} });

@@ -29,6 +29,7 @@ describe('the cart', () => {
       cart: [],
       currencySymbol: 'AED',
       paymentTypes: ['stripe', 'paypal'],
+      revision: expect.any(String),
       subTotal: 0,
       shippingCharge: 0,
       freeShippingFrom: 1000,

@@ -56,6 +56,61 @@ describe('the details of an order', () => {
   });
 });
 
+describe('an order of the cart as the customer saw it (product 9.17)', () => {
+  const getCart = () => succeed(server, 'GET /user/get-cart', { token });
+  const raisePrices = () =>
+    server.db.updateTable('product_sizes').set({ price_minor: 999_00 }).execute();
+
+  it('is placed when nothing has changed', async () => {
+    await add();
+    const { revision } = await getCart();
+    expect(await place({ ...goodBilling, revision })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['a price', [smallLine], raisePrices],
+    ['a quantity', [smallLine], () => add(smallLine)],
+    ['another line', [smallLine], () => add(largeLine)],
+    [
+      'a removed size',
+      [smallLine, largeLine],
+      () => server.db.deleteFrom('product_sizes').where('id', '=', largeLine.sizeId).execute(),
+    ],
+  ])('is refused when %s changed, and the cart stays', async (_change, lines, change) => {
+    for (const line of lines) await add(line);
+    const { revision } = await getCart();
+    await change();
+    const refused = await place({ ...goodBilling, revision });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/changed/) },
+    });
+    expect(await countOrders()).toBe(0);
+    const current = await getCart();
+    expect(current.cart).not.toEqual([]);
+    expect(current.revision).not.toBe(revision);
+    expect(await place({ ...goodBilling, revision: current.revision })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('is placed at current prices for a client without a revision', async () => {
+    await add();
+    await raisePrices();
+    expect(await place()).toMatchObject({ status: 200, body: { order: { price: 1049 } } });
+  });
+
+  it('is answered once more when the first response was lost', async () => {
+    await add();
+    const { revision } = await getCart();
+    const headers = { 'idempotency-key': 'press-1' };
+    const first = await place({ ...goodBilling, revision }, headers);
+    const { revision: ofEmptyCart } = await getCart();
+    const repeated = await place({ ...goodBilling, revision: ofEmptyCart }, headers);
+    expect(repeated.body).toEqual(first.body);
+  });
+});
+
 describe('placing an order', () => {
   it('creates the order at current prices and empties the cart', async () => {
     await add(smallLine);

@@ -65,6 +65,8 @@ export const shop = {
   tooManyWindows: 'You have saved many changes in a short time. They are kept on your device.',
   tooManyAdditions: 'You have added many pieces in a short time. Your cart is safe.',
 
+  cartChanged:
+    'Your cart has changed since you last saw it. Check the new total, then place your order again.',
   emptyCart: 'Your cart is empty. Add a product before you order.',
   placed: 'Your order is placed.',
   placedUnpaid:

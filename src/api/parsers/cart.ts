@@ -46,6 +46,7 @@ export function parseCart(value: unknown): Cart {
     shippingCharge: asMoney(record['shippingCharge']),
     freeShippingFrom: freeShippingFrom > 0 ? freeShippingFrom : undefined,
     total: asMoney(record['total']),
+    revision: asText(record['revision']),
     paymentTypes: parsePaymentTypes(record['paymentTypes']),
   };
 }

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef } from 'react';
-import { cartLineKey, selectCart, selectCartCount, selectCartLines } from '@/api/cart';
+import { selectCart, selectCartCount, selectCartLines } from '@/api/cart';
 import { messages as components } from '@/components/messages';
 import { unitMessages } from '@/components/unitMessages';
 import type { CartItem } from '@/contract/cart';
+import type { Money } from '@/contract/common';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
+import { cartChanges, type CartChange } from '@/lib/cartChanges';
 import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
 import { announcerMessages } from './announcerMessages';
@@ -17,31 +19,19 @@ const labelOf = (t: Translate, { name, size }: CartItem) =>
 const quantityOf = (t: Translate, { quantity, soldAs }: CartItem) =>
   soldAs ? t(unitMessages[soldAs].spoken, { quantity }) : String(quantity);
 
-function describeChanges(
-  t: Translate,
-  previous: readonly CartItem[],
-  current: readonly CartItem[],
-): string[] {
-  const removed = new Map(previous.map((line) => [cartLineKey(line), line]));
-  const changed = current.flatMap((line) => {
-    const previousQuantity = removed.get(cartLineKey(line))?.quantity;
-    removed.delete(cartLineKey(line));
-    return previousQuantity === line.quantity
-      ? []
-      : [
-          t(announcerMessages.quantityIs, {
-            label: labelOf(t, line),
-            quantity: quantityOf(t, line),
-          }),
-        ];
-  });
-  const removals = [...removed.values()].map((line) =>
-    t(announcerMessages.isRemoved, { label: labelOf(t, line) }),
-  );
-  return [...changed, ...removals];
+function describe(t: Translate, { kind, line }: CartChange, price: string): string {
+  const label = labelOf(t, line);
+  switch (kind) {
+    case 'removed':
+      return t(announcerMessages.isRemoved, { label });
+    case 'price':
+      return t(announcerMessages.priceIs, { label, price });
+    default:
+      return t(announcerMessages.quantityIs, { label, quantity: quantityOf(t, line) });
+  }
 }
 
-/** Live region that announces quantity, count and total after every cart change. */
+/** Live region that announces quantities, prices, count and total after every cart change. */
 export function CartAnnouncer() {
   const t = useTranslate();
   const language = useLanguage();
@@ -55,9 +45,12 @@ export function CartAnnouncer() {
     const previous = previousLines.current;
     previousLines.current = cart === undefined ? undefined : lines;
     if (previous === undefined || cart === undefined || region.current === null) return;
-    const changes = describeChanges(t, previous, lines);
+    const money = (amount: Money) => formatMoney(amount, cart.currencySymbol, language);
+    const changes = cartChanges(previous, lines).map((change) =>
+      describe(t, change, money(change.line.price)),
+    );
     if (changes.length === 0) return;
-    const total = formatMoney(cart.total, cart.currencySymbol, language);
+    const total = money(cart.total);
     region.current.textContent = [...changes, t(announcerMessages.cartIs, { count, total })].join(
       ' ',
     );

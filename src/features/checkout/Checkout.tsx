@@ -16,6 +16,8 @@ import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm';
 import { messages } from './messages';
 import { OrderOutcome, usePreloadOutcomes } from './payment/OrderOutcome';
 import { usePlaceOrder } from './payment/usePlaceOrder';
+import { CartChanged } from './summary/CartChanged';
+import { useCartChanges } from './summary/useCartChanges';
 
 // Below the form.
 const CheckoutSummary = lazy(async () => ({
@@ -44,6 +46,7 @@ export function Checkout({ onPlaced, ...slots }: CheckoutProps) {
   const lines = useAppSelector(selectCartLines);
   const paymentTypes = useAppSelector(selectPaymentTypes);
   const { submit, isSending, outcome } = usePlaceOrder(onPlaced);
+  const changes = useCartChanges();
   usePreloadOutcomes();
 
   if (outcome.kind === 'placed') {
@@ -54,7 +57,12 @@ export function Checkout({ onPlaced, ...slots }: CheckoutProps) {
     );
   }
   // A new element for each outcome, because an error boundary keeps its error.
-  const problem = <OrderOutcome key={outcome.kind} outcome={outcome} />;
+  const problem = (
+    <>
+      <OrderOutcome key={outcome.kind} outcome={outcome} />
+      {cart !== undefined && changes !== undefined && <CartChanged changes={changes} {...cart} />}
+    </>
+  );
   if (cart !== undefined && lines.length === 0) {
     return (
       <Section>
@@ -91,7 +99,7 @@ export function Checkout({ onPlaced, ...slots }: CheckoutProps) {
             </Button>
           </div>
           <Suspense fallback={<PageLoading />}>
-            <CheckoutSummary />
+            <CheckoutSummary changes={changes} />
           </Suspense>
         </SummaryColumns>
       </Section>

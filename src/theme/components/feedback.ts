@@ -20,6 +20,14 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
               color: 'inherit',
             },
           },
+          {
+            props: { severity: 'warning' },
+            style: {
+              borderColor: colours.gold,
+              backgroundColor: 'transparent',
+              color: 'inherit',
+            },
+          },
         ],
       },
       message: { padding: 0, overflow: 'visible' },

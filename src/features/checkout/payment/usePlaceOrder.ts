@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { baseApi } from '@/api/baseApi';
-import { selectCartLines, selectCartTotals } from '@/api/cart';
+import { selectCart, selectCartLines, selectCartTotals } from '@/api/cart';
 import { isApiError } from '@/api/errors';
 import { usePlaceOrderMutation } from '@/api/placeOrder';
 import type { BillingPayload, PlacedOrder } from '@/contract/orders';
@@ -86,7 +86,12 @@ export function usePlaceOrder(onPlaced?: () => void) {
     store.dispatch(orderAttempted(attempt));
     setOutcome({ kind: 'none' });
     const { idempotencyKey } = attempt;
-    const result = await placeOrder({ ...payload, idempotencyKey });
+    const revision = selectCart(state)?.revision;
+    const result = await placeOrder({
+      ...payload,
+      ...(revision !== undefined && { revision }),
+      idempotencyKey,
+    });
     if (result.error !== undefined) {
       paymentWindow.close();
       setOutcome(readFailure(t, result.error));

@@ -4,11 +4,11 @@ import { QueryState } from '@/components/QueryState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
 import { messages } from '../messages';
-import { OrderSummary } from './OrderSummary';
+import { OrderSummary, type OrderSummaryProps } from './OrderSummary';
 import { OrderSummarySkeleton } from './OrderSummarySkeleton';
 
 /** Order summary of the cart, with loading and error states. */
-export function CheckoutSummary() {
+export function CheckoutSummary({ changes }: Pick<OrderSummaryProps, 'changes'>) {
   const t = useTranslate();
   const query = useGetCartQuery(undefined, { selectFromResult: queryView });
   const lines = useAppSelector(selectCartLines);
@@ -19,7 +19,7 @@ export function CheckoutSummary() {
       what={t(messages.summarySubject)}
       skeleton={<OrderSummarySkeleton />}
     >
-      {(cart) => <OrderSummary {...cart} lines={lines} />}
+      {(cart) => <OrderSummary {...cart} lines={lines} changes={changes} />}
     </QueryState>
   );
 }

@@ -9,12 +9,15 @@ import type { Money } from '@/contract/common';
 import { useGrowingCount } from '@/hooks/useGrowingCount';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
+import type { CartChange } from '@/lib/cartChanges';
 import { formatMoney } from '@/lib/money';
 import { textIn } from '@/lib/textIn';
 import { summaryMessages } from './summaryMessages';
 
 export interface OrderSummaryProps {
   lines: readonly CartItem[];
+  /** What changed since the checkout was opened. */
+  changes?: readonly CartChange[];
   currencySymbol: string;
   subTotal: Money;
   shippingCharge: Money;
@@ -57,14 +60,38 @@ const Detail = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
+/** What changed in a line since the customer saw it (product 9.17). */
+function LineChange({ change, money }: { change: CartChange; money: (amount: Money) => string }) {
+  const t = useTranslate();
+  switch (change.kind) {
+    case 'added':
+      return <Detail>{t(summaryMessages.lineIsNew)}</Detail>;
+    case 'quantity':
+      return (
+        <Detail>
+          {t(summaryMessages.lineHadQuantity, { previous: change.previous.quantity })}
+        </Detail>
+      );
+    case 'price':
+      return (
+        <Detail>
+          {t(summaryMessages.lineHadPrice, { previous: money(change.previous.price) })}
+        </Detail>
+      );
+    case 'removed':
+      return null;
+  }
+}
+
 /** Ordered lines with the totals of the server (product 9.8). */
 export function OrderSummary(props: OrderSummaryProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { lines, currencySymbol, subTotal, shippingCharge, total } = props;
+  const { lines, changes = [], currencySymbol, subTotal, shippingCharge, total } = props;
   const end = useRef<HTMLTableRowElement>(null);
   const { count, hasMore, showMore } = useGrowingCount({ total: lines.length, step: STEP, end });
-  const money = (amount: Money) => <bdi>{formatMoney(amount, currencySymbol, language)}</bdi>;
+  const asText = (amount: Money) => formatMoney(amount, currencySymbol, language);
+  const money = (amount: Money) => <bdi>{asText(amount)}</bdi>;
   return (
     <Table aria-rowcount={hasMore ? lines.length + EXTRA_ROWS : undefined}>
       <thead>
@@ -96,6 +123,11 @@ export function OrderSummary(props: OrderSummaryProps) {
                         {soldAs ? t(unitMessages[soldAs].per) : t(summaryMessages.each)}
                       </Detail>
                     )}
+                    {changes
+                      .filter(({ line: { id: changedId } }) => changedId === id)
+                      .map((change) => (
+                        <LineChange key={change.kind} change={change} money={asText} />
+                      ))}
                   </Box>
                 </Box>
               </td>

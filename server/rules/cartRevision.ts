@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { OrderItemsTable } from '../db/orderTables.ts';
+import { totalsOf } from './totals.ts';
+
+type Line = Pick<OrderItemsTable, 'size_id' | 'quantity' | 'unit_price_minor'>;
+
+/** Opaque text that changes with the lines, quantities, prices and shipping of a cart (product 9.17). */
+export function cartRevision(lines: readonly Line[]): string {
+  const content = lines
+    .map(({ size_id, quantity, unit_price_minor }) => [size_id, quantity, unit_price_minor])
+    .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([content, totalsOf(lines).totalMinor]))
+    .digest('base64url');
+}
