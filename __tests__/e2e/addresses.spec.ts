@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages as addresses } from '../../src/features/addresses/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
+import { outcomeMessages } from '../../src/features/checkout/payment/outcomeMessages.ts';
 import type { Translate } from '../../src/i18n/createI18n.ts';
 import { fillCart, lineOf, requestAs } from './support/apiRequests.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -23,7 +24,7 @@ async function fillAddress(page: Page, t: Translate, street: string): Promise<vo
 async function order(page: Page, t: Translate): Promise<void> {
   await page.getByRole('checkbox', { name: 'Stripe' }).check();
   await page.getByRole('button', { name: t(checkout.placeOrder) }).click();
-  await expect(page.getByRole('heading', { name: t(checkout.thanks) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t(outcomeMessages.paymentIsNext) })).toBeVisible();
 }
 
 test(

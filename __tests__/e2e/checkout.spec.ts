@@ -171,7 +171,9 @@ test(
 
     await placeOrder(page).click();
 
-    await expect(page.getByRole('heading', { name: t(messages.thanks) })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: t(outcomeMessages.paymentIsNext) }),
+    ).toBeFocused();
     await expect(page.getByText(t(messages.placed))).toBeVisible();
     await expectAccessible(page);
     const opened = context.waitForEvent('page');
@@ -198,7 +200,7 @@ test('an order is confirmed even if no more chunks can be loaded', async ({ page
 
   await placeOrder(page).click();
 
-  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order placed', level: 2 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'My Orders' })).toBeVisible();
 });
 

@@ -84,7 +84,7 @@ describe('CheckoutPage', () => {
     const { user } = await openCheckout();
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
     await user.click(screen.getByRole('button', { name: 'Place Order' }));
-    await screen.findByRole('heading', { name: 'Thank you for your order' });
+    await screen.findByRole('heading', { name: 'One step left: payment' });
     expect(await screen.findByText('Your order successfully placed')).toBeInTheDocument();
     expect(page.location.replace).toHaveBeenCalledTimes(1);
     const token = await server.signIn(EMAIL);
@@ -111,7 +111,7 @@ describe('CheckoutPage', () => {
     expect(form.getByText(/^Your cart has changed since you last saw it/)).toBeInTheDocument();
     expect(screen.getByText('Price was AED 100.01')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Place Order' }));
-    await screen.findByRole('heading', { name: 'Thank you for your order' });
+    await screen.findByRole('heading', { name: 'One step left: payment' });
     expect(screen.getByText('AED 1,049')).toBeInTheDocument();
   });
 
@@ -136,8 +136,26 @@ describe('CheckoutPage', () => {
     await server.fetch(`${paymentUrl}/approve`, { method: 'POST', redirect: 'manual' });
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await screen.findByText('Paid')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
     expect(screen.queryByText(/^The payment page has opened/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /payment/ })).not.toBeInTheDocument();
+    stopRefetch();
+  });
+
+  it('does not thank for a declined payment (product 9.10)', async () => {
+    const { page } = stubPaymentWindow();
+    const { user, store } = await openCheckout();
+    const stopRefetch = startFocusRefetch(store);
+    await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await screen.findByText(/^The payment page has opened/);
+    const paymentUrl = String(page.location.replace.mock.calls[0]?.[0]);
+    await server.fetch(`${paymentUrl}/decline`, { method: 'POST', redirect: 'manual' });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByRole('heading', { name: 'Payment needed' })).toBeVisible();
+    expect(screen.getByText('The payment was declined. You can try again.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toBeVisible();
+    expect(screen.queryByText('Thank you for your order')).not.toBeInTheDocument();
     stopRefetch();
   });
 

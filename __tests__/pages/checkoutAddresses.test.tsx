@@ -54,7 +54,7 @@ describe('saved addresses in the checkout, with the real server (product 9.14)',
   const order = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
     await press(user, 'Place Order');
-    await screen.findByRole('heading', { name: 'Thank you for your order' });
+    await screen.findByRole('heading', { name: 'One step left: payment' });
   };
   const placed = () =>
     server.db
@@ -226,7 +226,7 @@ describe('saved addresses in the checkout, with other servers', () => {
     await user.click(screen.getByRole('checkbox', { name: SAVE }));
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
     await press(user, 'Place Order');
-    await screen.findByRole('heading', { name: 'Thank you for your order' });
+    await screen.findByRole('heading', { name: 'One step left: payment' });
     expect(await screen.findByText(/^Your order is placed, but its address/)).toBeInTheDocument();
     expect(screen.queryByText('Full.')).not.toBeInTheDocument();
   });

@@ -111,6 +111,24 @@ export async function paymentsOf(db: Queryable, own: OwnOrder) {
     .execute();
 }
 
+/** All payments of some orders of a customer, oldest first. */
+export async function paymentsOfOrders(
+  db: Queryable,
+  userId: string,
+  orderIds: readonly string[],
+): Promise<PaymentsTable[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .where('payments.order_id', 'in', orderIds)
+    .where('orders.user_id', '=', userId)
+    .orderBy('payments.created_at')
+    .orderBy('payments.id')
+    .execute();
+}
+
 /**
  * Changes the state of a payment.
  * @returns false when it was in none of the expected states, e.g. because the report was a duplicate

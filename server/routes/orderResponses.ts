@@ -32,8 +32,19 @@ function itemsOf({ order, items, care }: ShownOrder): OrderItem[] {
   }));
 }
 
+/** Payment of an order; `payUrl` is its payment page while it can be paid. */
+export interface ShownPayment {
+  status: PaymentStatus;
+  payUrl: string | undefined;
+}
+
+const paymentFields = ({ status, payUrl }: ShownPayment) => ({
+  paymentStatus: status,
+  ...(payUrl !== undefined && { paymentUrl: payUrl }),
+});
+
 /** An order in the order list. */
-export function orderResponse(placed: ShownOrder): Order {
+export function orderResponse(placed: ShownOrder, payment: ShownPayment): Order {
   const { order } = placed;
   return {
     _id: order.id,
@@ -43,17 +54,17 @@ export function orderResponse(placed: ShownOrder): Order {
     items: itemsOf(placed),
     order: { price: toMajor(order.total_minor) },
     currencySymbol: order.currency,
+    ...paymentFields(payment),
   };
 }
 
 /** An order with all details. */
 export function orderDetailResponse(
   placed: ShownOrder,
-  payment: { status: PaymentStatus; payUrl: string | undefined },
+  payment: ShownPayment,
   statusHistory: OrderDetail['statusHistory'],
 ): OrderDetail {
   const { order } = placed;
-  const isPayable = payment.status === 'pending' || payment.status === 'declined';
   return {
     _id: order.id,
     orderId: order.order_number,
@@ -65,8 +76,7 @@ export function orderDetailResponse(
     price: toMajor(order.total_minor),
     currencySymbol: order.currency,
     paymentType: order.payment_type,
-    paymentStatus: payment.status,
-    ...(isPayable && payment.payUrl !== undefined ? { paymentUrl: payment.payUrl } : {}),
+    ...paymentFields(payment),
     ...(order.additional_info !== '' && { additionalInfo: order.additional_info }),
     statusHistory,
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OrdersContract } from '../../src/contract/orders.ts';
+import type { OrdersTable, PaymentsTable } from '../db/orderTables.ts';
 import { badRequest, conflict, notFound } from '../http/errors.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
@@ -14,16 +15,30 @@ import { invoicesOf } from '../repositories/invoices.ts';
 import { cancelOrder, statusHistory } from '../repositories/orderStatus.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
 import { findOrder, lockOwnOrder, pageOfOrders } from '../repositories/orders.ts';
-import { paymentsOf } from '../repositories/payments.ts';
+import { paymentsOf, paymentsOfOrders } from '../repositories/payments.ts';
 import { periodOf } from '../rules/orderPeriod.ts';
 import { canCancel } from '../rules/orderStatus.ts';
 import { paidAtOf, paymentStatusOf } from '../rules/paymentStatus.ts';
 import { totalPagesOf } from '../rules/paging.ts';
+import type { Services } from '../services.ts';
 import { orderBody, paymentType } from './billing.ts';
 import { orderResponse, orderDetailResponse, shippingAddressResponse } from './orderResponses.ts';
+import type { ShownPayment } from './orderResponses.ts';
 import { payUrlOf, placeOrder } from './placeOrder.ts';
 
 const noOrder: MessageText = (m) => m.shop.noOrder;
+
+/** Whether an order is paid, and where it can be. */
+function paymentOf(
+  services: Services,
+  order: OrdersTable,
+  payments: readonly PaymentsTable[],
+): ShownPayment {
+  const status = paymentStatusOf(order, services.payments.counted(payments));
+  const isPayable = status === 'pending' || status === 'declined';
+  const isOffered = services.payments.types.includes(order.payment_type);
+  return { status, payUrl: isPayable && isOffered ? payUrlOf(services, order) : undefined };
+}
 
 export const orderRoutes: RoutesFor<OrdersContract> = {
   'GET /user/get-orders': {
@@ -38,10 +53,13 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
       const own = { userId: user.id, lang: query.lang };
       const all = found.items.flatMap(({ items }) => items);
       const translated = await translateItems(services.db, own, all);
+      const orderIds = found.items.map(({ order }) => order.id);
+      const payments = await paymentsOfOrders(services.db, user.id, orderIds);
       return {
         orders: found.items.map(({ order }) => {
           const items = translated.filter((item) => item.order_id === order.id);
-          return orderResponse({ order, items });
+          const ownPayments = payments.filter((payment) => payment.order_id === order.id);
+          return orderResponse({ order, items }, paymentOf(services, order, ownPayments));
         }),
         totalPages: totalPagesOf(found.count, query.limit),
       };
@@ -60,17 +78,14 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
         db,
         items.map((item) => item.product_id),
       );
-      const counted = payments.counted(await paymentsOf(db, own));
-      const status = paymentStatusOf(placed.order, counted);
-      const paidAt = paidAtOf(counted);
-      const payUrl = payments.types.includes(placed.order.payment_type)
-        ? payUrlOf(services, placed.order)
-        : undefined;
+      const all = await paymentsOf(db, own);
+      const paidAt = paidAtOf(payments.counted(all));
+      const payment = paymentOf(services, placed.order, all);
       const history = await statusHistory(db, own);
       const invoices = await invoicesOf(db, own);
       return {
         order: {
-          ...orderDetailResponse({ order: placed.order, items, care }, { status, payUrl }, history),
+          ...orderDetailResponse({ order: placed.order, items, care }, payment, history),
           invoices: invoices.map(({ id: _id, kind, number }) => ({ _id, kind, number })),
           ...(paidAt !== undefined && { paidAt }),
         },

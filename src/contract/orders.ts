@@ -50,6 +50,9 @@ export interface Order {
   items: OrderItem[];
   order: { price: Money };
   currencySymbol: string;
+  /** Whether and where the order can be paid; optional additions (product 11.16). */
+  paymentStatus?: string;
+  paymentUrl?: Url;
 }
 
 export interface OrderDetail {

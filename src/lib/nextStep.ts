@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderStatus } from '@/contract/orders';
 import { deliveryDay } from './deliveryDay';
+import { isPaymentNeeded } from './paymentNeeded';
 import { faultDay, isDayOver, isSameDay, makingDay, refundDay } from './promisedDays';
 
 /** Delivery of an order that is not delivered yet. */
@@ -26,9 +27,6 @@ export type OrderProgress = Pick<
   OrderDetail,
   'orderStatus' | 'paymentStatus' | 'paidAt' | 'statusHistory'
 >;
-
-/** Payment statuses of an order that can be paid. */
-const UNPAID: readonly string[] = ['pending', 'declined'];
 
 const asDate = (text: string | undefined): Date | undefined => {
   const date = new Date(text ?? '');
@@ -59,7 +57,7 @@ function afterCancellation(order: OrderProgress, now: Date): NextStep {
 
 /** What happens next with an order; an unknown status counts as Confirmed (product 11.5). */
 export function nextStep(order: OrderProgress, now: Date): NextStep {
-  const isUnpaid = UNPAID.includes(order.paymentStatus ?? '');
+  const isUnpaid = isPaymentNeeded(order);
   const paidAt = isUnpaid ? undefined : asDate(order.paidAt);
   const promised = paidAt && deliveryDay(paidAt);
   const isLate = promised !== undefined && isDayOver(promised, now);

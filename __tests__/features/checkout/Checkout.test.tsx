@@ -346,7 +346,7 @@ describe('placing an order', () => {
     const { press, choose, toasts, store } = await openCheckout();
     await choose('Stripe');
     await press();
-    const heading = await screen.findByRole('heading', { name: 'Thank you for your order' });
+    const heading = await screen.findByRole('heading', { name: 'One step left: payment' });
     expect(heading).toHaveFocus();
     expect(screen.getByText('#8QKCP')).toBeInTheDocument();
     expect(screen.getByText('AED 420')).toBeInTheDocument();

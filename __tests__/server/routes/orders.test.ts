@@ -56,6 +56,30 @@ describe('the details of an order', () => {
   });
 });
 
+describe('the list of orders', () => {
+  it('has the payment of each order (product 11.16)', async () => {
+    const unpaid = await placedId();
+    const paid = await placedId();
+    const { order } = await detail(paid);
+    await server.fetch(order.paymentUrl ?? '');
+    const [row] = await server.db.selectFrom('payments').selectAll().execute();
+    expect(row).toBeDefined();
+    await server.db
+      .updateTable('payments')
+      .set({ state: 'paid' })
+      .where('order_id', '=', paid)
+      .execute();
+    const listed = (await orders('30')).orders;
+    expect(listed.find(({ _id }) => _id === unpaid)).toMatchObject({
+      paymentStatus: 'pending',
+      paymentUrl: expect.stringMatching(/\/pay$/),
+    });
+    const first = listed.find(({ _id }) => _id === paid);
+    expect(first).toMatchObject({ paymentStatus: 'paid' });
+    expect(first).not.toHaveProperty('paymentUrl');
+  });
+});
+
 describe('an order of the cart as the customer saw it (product 9.17)', () => {
   const getCart = () => succeed(server, 'GET /user/get-cart', { token });
   const raisePrices = () =>

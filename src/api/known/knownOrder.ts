@@ -7,7 +7,14 @@ import { firstOf, resultsOf, type ApiRootState } from './cachedResults';
 /** The part of an order that the list holds. */
 export type KnownOrder = Pick<
   OrderDetail,
-  '_id' | 'orderId' | 'orderStatus' | 'createdAt' | 'items' | 'currencySymbol'
+  | '_id'
+  | 'orderId'
+  | 'orderStatus'
+  | 'createdAt'
+  | 'items'
+  | 'currencySymbol'
+  | 'paymentStatus'
+  | 'paymentUrl'
 >;
 
 /** Order from any page and period of the list (product 2.12). */

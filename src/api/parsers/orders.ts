@@ -56,6 +56,8 @@ function parseOrderHead(record: UnknownRecord) {
     createdAt: asText(record['createdAt']) ?? asText(record['date']) ?? '',
     items: asRecords(record['items'], parseOrderItem),
     currencySymbol: asText(record['currencySymbol']) ?? '',
+    paymentStatus: asText(record['paymentStatus']),
+    paymentUrl: asText(record['paymentUrl']),
   };
 }
 
@@ -86,8 +88,6 @@ export function parseOrderDetail(value: unknown): OrderDetail | undefined {
     shippingCharge: asMoney(record['shippingCharge']),
     price: asMoney(record['price']),
     paymentType: record['paymentType'] === 'paypal' ? 'paypal' : 'stripe',
-    paymentStatus: asText(record['paymentStatus']),
-    paymentUrl: asText(record['paymentUrl']),
     invoices: asRecords(record['invoices'], parseInvoiceSummary),
     paidAt: asText(record['paidAt']),
     additionalInfo: asText(record['additionalInfo']),

@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { AlertIcon } from '@/components/icons/AlertIcon';
 import { CheckIcon } from '@/components/icons/CheckIcon';
 import { CloseIcon } from '@/components/icons/CloseIcon';
+import type { OrderDetail } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
-import { describeStatus } from './orderStatus';
+import { isPaymentNeeded } from '@/lib/paymentNeeded';
+import { messages } from './messages';
+import { describeStatus, reachedStep } from './orderStatus';
 import { stepIcons } from './timeline/stepIcons';
 
 const Badge = styled('span')(({ theme }) => ({
@@ -14,17 +18,33 @@ const Badge = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: theme.palette.primary.dark,
   '& svg': { fontSize: '1.125rem' },
-  '&[data-status=Cancelled]': { color: theme.palette.error.main },
+  '&[data-status=Cancelled], &[data-status=Unpaid]': { color: theme.palette.error.main },
   '&[data-status=Delivered]': { color: theme.palette.success.main },
 }));
 
-/** Order status as icon and text. */
-export function StatusBadge({ status }: { status: string }) {
+export interface StatusBadgeProps {
+  order: Pick<OrderDetail, 'orderStatus' | 'paymentStatus'>;
+}
+
+/** Order status as icon and text; an order that is not confirmed before it is paid says so (product 11.16). */
+export function StatusBadge({ order }: StatusBadgeProps) {
   const t = useTranslate();
+  const { orderStatus: status } = order;
+  const isUnpaid = isPaymentNeeded(order);
   return (
-    <Badge data-status={status}>
-      {status === 'Cancelled' ? <CloseIcon /> : (stepIcons.get(status) ?? <CheckIcon />)}
-      {describeStatus(t, status)}
-    </Badge>
+    <>
+      {!(isUnpaid && reachedStep(status) === 0) && (
+        <Badge data-status={status}>
+          {status === 'Cancelled' ? <CloseIcon /> : (stepIcons.get(status) ?? <CheckIcon />)}
+          <span>{describeStatus(t, status)}</span>
+        </Badge>
+      )}
+      {isUnpaid && (
+        <Badge data-status="Unpaid">
+          <AlertIcon />
+          <span>{t(messages.paymentNeeded)}</span>
+        </Badge>
+      )}
+    </>
   );
 }

@@ -66,7 +66,9 @@ export const arabic = translateMessages(messages, {
   payment: 'الدفع',
   paymentMethod: 'الوسيلة',
   paymentStatus: 'الحالة',
-  continueToPayment: 'متابعة إلى الدفع',
+  paymentNeeded: 'بانتظار الدفع',
+  pay: 'ادفع قيمة الطلب',
+  payOrder: 'ادفع قيمة الطلب رقم {number}',
   shippingAddress: 'عنوان الشحن',
 
   invoiceKinds: {
@@ -113,6 +115,7 @@ export const arabic = translateMessages(messages, {
   cancelHelp: 'يمكنك الإلغاء إلى أن يُسلَّم الطلب.',
   alreadyCancelled: 'هذا الطلب ملغى بالفعل.',
   refund: 'يصل المبلغ المسترد خلال 3 إلى 4 أيام عمل.',
+  nothingCharged: 'لم يُخصم أي مبلغ.',
   irreversible: 'لا يمكن التراجع عن ذلك.',
   cancelTitle: 'إلغاء الطلب رقم {number}',
   cancelInvitation: 'أخبرنا بالسبب إن شئت.',
@@ -133,6 +136,10 @@ export const arabic = translateMessages(messages, {
   refundOverdue: 'تأخر رد المبلغ منذ {date}. اتصل بنا من فضلك.',
   refundedBy: 'أُعيد المبلغ، ويصلك في موعد أقصاه {date}',
   reasons: {
+    'Ordered by mistake': 'طلبته بالخطأ',
+    'Need another size or fabric': 'أحتاج مقاسًا أو قماشًا آخر',
+    'Delivery takes too long': 'مدة التوصيل طويلة',
+    'Could not pay': 'لم أتمكن من الدفع',
     'Incorrect item': 'منتج غير صحيح',
     Damaged: 'تالف',
     'Quality not as Expected': 'الجودة أقل من المتوقع',

@@ -70,7 +70,9 @@ export const messages = defineMessages('orders', {
   payment: 'Payment',
   paymentMethod: 'Method',
   paymentStatus: 'Status',
-  continueToPayment: 'Continue to payment',
+  paymentNeeded: 'Payment needed',
+  pay: 'Pay for this order',
+  payOrder: 'Pay for order #{number}',
   shippingAddress: 'Shipping address',
 
   invoiceKinds: {
@@ -125,6 +127,7 @@ export const messages = defineMessages('orders', {
   cancelHelp: 'You can cancel until the order is delivered.',
   alreadyCancelled: 'This order is already cancelled.',
   refund: 'The refund arrives in 3-4 business days.',
+  nothingCharged: 'Nothing has been charged.',
   irreversible: 'This cannot be undone.',
   cancelTitle: 'Cancel order #{number}',
   cancelInvitation: 'Tell us why, if you like.',
@@ -132,6 +135,10 @@ export const messages = defineMessages('orders', {
   chooseReason: 'Choose a reason',
   /** Labels of the reasons; the keys are sent to the server (product 11.9). */
   reasons: {
+    'Ordered by mistake': 'Ordered by mistake',
+    'Need another size or fabric': 'Need another size or fabric',
+    'Delivery takes too long': 'Delivery takes too long',
+    'Could not pay': 'Could not pay',
     'Incorrect item': 'Incorrect item',
     Damaged: 'Damaged',
     'Quality not as Expected': 'Quality not as Expected',

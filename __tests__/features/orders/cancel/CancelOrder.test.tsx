@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { OrderStatus } from '@/contract/orders';
+import type { OrderDetail, OrderStatus } from '@/contract/orders';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
 import type { FakeResponse } from '../../../support/fakeApi';
 import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
@@ -11,13 +11,17 @@ const addToCart = () => Promise.resolve(undefined);
 type Reply = () => FakeResponse | Promise<FakeResponse>;
 
 /** Renders an order that is cancelled when the request succeeds. */
-function openOrder(start: OrderStatus = 'Confirmed', respondToCancel?: Reply) {
+function openOrder(
+  start: OrderStatus = 'Confirmed',
+  respondToCancel?: Reply,
+  changes: Partial<OrderDetail> = {},
+) {
   let orderStatus = start;
   const shop = renderElement(<OrderDetails id="o1" addToCart={addToCart} />, {
     path: '/MyOrders-detail?id=o1',
     respond: ({ path }) => {
       if (path !== '/user/cancel-order') {
-        return { body: { order: buildOrderDetail({ orderStatus }), shippingAddress } };
+        return { body: { order: buildOrderDetail({ ...changes, orderStatus }), shippingAddress } };
       }
       if (respondToCancel !== undefined) return respondToCancel();
       orderStatus = 'Cancelled';
@@ -73,12 +77,22 @@ describe('the Cancel button', () => {
 });
 
 describe('the cancel dialogs', () => {
-  it('offer four reasons and show the refund period', async () => {
+  it('promise no refund of an unpaid order (product 11.16)', async () => {
+    const { goToConfirmation } = openOrder('Confirmed', undefined, { paymentStatus: 'pending' });
+    const confirmation = await goToConfirmation();
+    expect(confirmation.getByText(/Nothing has been charged/)).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('3-4 business days');
+  });
+
+  it('offer reasons and show the refund period', async () => {
     const { openDialog } = openOrder();
     const dialog = await openDialog();
     expect(dialog.getByText(/3-4 business days/)).toBeInTheDocument();
     const options = within(dialog.getByRole('combobox', { name: 'Reason' })).getAllByRole('option');
     expect(options.slice(1).map((option) => option.textContent)).toEqual([
+      'Ordered by mistake',
+      'Need another size or fabric',
+      'Delivery takes too long',
       'Incorrect item',
       'Damaged',
       'Quality not as Expected',

@@ -100,15 +100,18 @@ describe('OrderDetails', () => {
     openOrder();
     await orderHeading();
     expect(screen.getByText('Paid')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Pay for this order' })).not.toBeInTheDocument();
   });
 
   it('links to the payment of an unpaid order', async () => {
     openOrder({ paymentStatus: 'pending', paymentUrl: '/api/payments/abc/pay' });
-    expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
+    const header = within((await orderHeading()).closest('header') ?? document.body);
+    expect(header.getByRole('link', { name: 'Pay for this order' })).toHaveAttribute(
       'href',
       `${window.location.origin}/api/payments/abc/pay`,
     );
+    expect(header.getByText('Payment needed')).toBeInTheDocument();
+    expect(header.queryByText('Order Confirmed')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -119,7 +122,7 @@ describe('OrderDetails', () => {
   ] satisfies Partial<OrderDetail>[])('renders no payment link for %j', async (changes) => {
     openOrder(changes);
     await orderHeading();
-    expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Pay for this order' })).not.toBeInTheDocument();
   });
 
   it('shows a not-found message with a link to the list after a 404', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describePayment, isUnpaid } from '@/features/orders/detail/payment';
+import { describePayment } from '@/features/orders/detail/payment';
 import { english } from '@/fixtures/english';
 
 describe('describePayment', () => {
@@ -51,25 +51,5 @@ describe('a refund', () => {
     expect(describePayment(english, { paymentStatus: 'refunded', statusHistory })).toBe(
       'Refunded, with you within 3-4 business days',
     );
-  });
-});
-
-describe('isUnpaid', () => {
-  it.each(['pending', 'declined', 'onHold', undefined])(
-    'returns true for the payment status %j',
-    (state) => {
-      expect(isUnpaid({ orderStatus: 'Confirmed', paymentStatus: state })).toBe(true);
-    },
-  );
-
-  it.each(['paid', 'refundDue', 'refunded', 'cancelled'])(
-    'returns false for the payment status %s',
-    (state) => {
-      expect(isUnpaid({ orderStatus: 'Confirmed', paymentStatus: state })).toBe(false);
-    },
-  );
-
-  it('returns false for a cancelled order', () => {
-    expect(isUnpaid({ orderStatus: 'Cancelled', paymentStatus: 'pending' })).toBe(false);
   });
 });

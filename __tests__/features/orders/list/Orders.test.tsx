@@ -35,6 +35,19 @@ describe('Orders', () => {
     expect(card.getByText('AED 420')).toBeInTheDocument();
   });
 
+  it('links to the payment of an unpaid order (product 11.16)', async () => {
+    openOrders(
+      respondWith([buildOrder({ paymentStatus: 'pending', paymentUrl: '/api/payments/t/pay' })]),
+    );
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('Payment needed')).toBeInTheDocument();
+    expect(card.queryByText('Order Confirmed')).not.toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Pay for order #8QKCP' })).toHaveAttribute(
+      'href',
+      `${window.location.origin}/api/payments/t/pay`,
+    );
+  });
+
   it('shows date when there is no createdAt', async () => {
     openOrders(
       respondWith([{ ...buildOrder(), createdAt: undefined, date: '2026-10-01T00:00:00Z' }]),

@@ -65,6 +65,11 @@ describe('timelineSteps', () => {
     expect(describeStatus(english, 'constructor')).toBe('constructor');
   });
 
+  it('asks for the payment beside the first step, which stays lit (product 11.16)', () => {
+    const [first] = timelineSteps(english, buildOrderDetail({ paymentStatus: 'pending' }));
+    expect(first).toMatchObject({ state: 'current', hint: 'Payment needed' });
+  });
+
   it('dates the steps in the status history', () => {
     const steps = timelineSteps(
       english,

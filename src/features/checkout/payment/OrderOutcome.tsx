@@ -25,7 +25,7 @@ export function usePreloadOutcomes(): void {
 /** Texts of an outcome whose chunk failed to load. */
 function describe(t: Translate, outcome: Outcome) {
   if (outcome.kind === 'placed')
-    return { title: t(messages.thanks), help: t(messages.paymentLater) };
+    return { title: t(messages.placedTitle), help: t(messages.paymentLater) };
   if (outcome.kind === 'refused') return { title: t(messages.refused), help: outcome.reason };
   return { title: t(messages.unconfirmed), help: t(messages.unconfirmedHelp) };
 }

@@ -18,10 +18,19 @@ import type { Confirmation } from './usePlaceOrder';
 
 const PAYMENT_TEXTS: Readonly<Record<OrderPayment['state'], Message>> = {
   later: messages.paymentLater,
+  unpaid: outcomeMessages.paymentMissing,
   opened: outcomeMessages.paymentOpened,
   blocked: outcomeMessages.paymentBlocked,
   declined: outcomeMessages.paymentDeclined,
   paid: outcomeMessages.paidHelp,
+};
+
+/** Heading of an order that is not paid yet; only a paid one is thanked for (product 9.9). */
+const HEADINGS: Readonly<Record<Exclude<OrderPayment['state'], 'paid' | 'later'>, Message>> = {
+  unpaid: outcomeMessages.paymentNeeded,
+  opened: outcomeMessages.paymentIsNext,
+  blocked: outcomeMessages.paymentIsNext,
+  declined: outcomeMessages.paymentNeeded,
 };
 
 /** Confirmation of a placed order with total, payment and next steps (product 9.9, 9.10). */
@@ -30,6 +39,7 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
   const language = useLanguage();
   const { orderId, total, currencySymbol } = confirmation;
   const { state, url } = useOrderPayment(confirmation);
+  const isThanks = state === 'paid' || state === 'later';
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -39,26 +49,28 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2 }}>
-      <Box
-        aria-hidden
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 72,
-          height: 72,
-          borderRadius: '50%',
-          bgcolor: 'primary.main',
-        }}
-      >
-        <CheckIcon />
-      </Box>
+      {isThanks && (
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 72,
+            height: 72,
+            borderRadius: '50%',
+            bgcolor: 'primary.main',
+          }}
+        >
+          <CheckIcon />
+        </Box>
+      )}
       <Typography
         ref={heading}
         variant="h2"
         tabIndex={-1}
         sx={{ outline: 'none', marginBlockStart: 1 }}
       >
-        {t(messages.thanks)}
+        {t(state === 'paid' || state === 'later' ? messages.thanks : HEADINGS[state])}
       </Typography>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {orderId !== undefined && (

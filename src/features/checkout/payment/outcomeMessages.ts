@@ -9,6 +9,10 @@ export const outcomeMessages = defineMessages('checkout.outcome', {
     'The payment page has opened in a new window. Come back here or to My Orders when you are done.',
   paymentBlocked:
     'Your browser did not open the payment page. Continue below to pay for your order.',
+  paymentIsNext: 'One step left: payment',
+  paymentNeeded: 'Payment needed',
+  paymentMissing:
+    'Your order is saved, and we start on it once it is paid. You can pay in My Orders.',
   paid: 'Paid',
   paidHelp: 'We have your payment and start on your order.',
   paymentDeclined: 'The payment was declined. You can try again.',

@@ -1,12 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetSingleOrderHistoryQuery } from '@/api/orders';
 import { queryView } from '@/api/queryView';
+import { isPaymentNeeded } from '@/lib/paymentNeeded';
 import { safePaymentUrl } from '@/lib/paymentUrl';
 import type { Confirmation } from './usePlaceOrder';
 
 export interface OrderPayment {
-  /** `later`: in My Orders; `opened` and `blocked`: whether the browser opened the payment page. */
-  state: 'later' | 'opened' | 'blocked' | 'declined' | 'paid';
+  /**
+   * `later`: in My Orders, `unpaid` when the server says that a payment is missing; `opened` and `blocked`: whether the browser
+   * opened the payment page.
+   */
+  state: 'later' | 'unpaid' | 'opened' | 'blocked' | 'declined' | 'paid';
   /** URL of the payment page while the order can be paid, on an allowed host. */
   url?: string;
 }
@@ -22,6 +26,8 @@ export function useOrderPayment(confirmation: Confirmation): OrderPayment {
     const url = safePaymentUrl(order.paymentUrl, window.location.origin) ?? paymentUrl;
     return { state: 'declined', url };
   }
-  if (paymentUrl === undefined) return { state: 'later' };
+  if (paymentUrl === undefined) {
+    return { state: order && isPaymentNeeded(order) ? 'unpaid' : 'later' };
+  }
   return { state: isPaymentOpen ? 'opened' : 'blocked', url: paymentUrl };
 }

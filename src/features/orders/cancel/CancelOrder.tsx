@@ -4,12 +4,13 @@ import { useId, useRef } from 'react';
 import type { OrderDetail } from '@/contract/orders';
 import { lazyDialog } from '@/components/lazyDialog';
 import { useTranslate } from '@/i18n/useTranslate';
+import { isPaymentNeeded } from '@/lib/paymentNeeded';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { messages } from '../messages';
 import { useCancelOrder, type CancelEnd } from './useCancelOrder';
 
 export interface CancelOrderProps {
-  order: Pick<OrderDetail, '_id' | 'orderId' | 'orderStatus'>;
+  order: Pick<OrderDetail, '_id' | 'orderId' | 'orderStatus' | 'paymentStatus'>;
   /** Called when the flow has ended and the dialogs are closed. */
   onEnd: (end: CancelEnd) => void;
 }
@@ -25,13 +26,14 @@ export function CancelOrder({ order, onEnd }: CancelOrderProps) {
   const button = useRef<HTMLButtonElement>(null);
   const flow = useCancelOrder(order._id);
   const isCancelled = order.orderStatus === 'Cancelled';
+  const isUnpaid = isPaymentNeeded(order);
   const orderNumber = shortOrderNumber(order.orderId);
   return (
     <>
       <Typography id={hintId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
         {isCancelled
           ? t(messages.alreadyCancelled)
-          : `${t(messages.cancelHelp)} ${t(messages.refund)}`}
+          : [t(messages.cancelHelp), ...(isUnpaid ? [] : [t(messages.refund)])].join(' ')}
       </Typography>
       <Button
         ref={button}
@@ -45,6 +47,7 @@ export function CancelOrder({ order, onEnd }: CancelOrderProps) {
       <CancelReasonDialog
         isOpen={flow.isReasonOpen}
         orderNumber={orderNumber}
+        isUnpaid={isUnpaid}
         draft={flow.draft}
         onEdit={flow.edit}
         onClose={flow.close}
@@ -54,6 +57,7 @@ export function CancelOrder({ order, onEnd }: CancelOrderProps) {
         mode="cancellation"
         isOpen={flow.isConfirmOpen}
         orderNumber={orderNumber}
+        isUnpaid={isUnpaid}
         isPending={flow.isPending}
         error={flow.error}
         onClose={flow.close}

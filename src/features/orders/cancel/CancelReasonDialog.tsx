@@ -17,14 +17,20 @@ export interface CancelReasonDialogProps {
   isOpen: boolean;
   /** Last five characters of the order number. */
   orderNumber: string;
+  /** Whether nothing was paid, so that no refund is promised. */
+  isUnpaid?: boolean;
   draft: CancelDraft;
   onEdit: (changes: Partial<CancelDraft>) => void;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Sent to the server in English (product 11.9). */
+/** Sent to the server in English; those of the specification follow the ones that fit before delivery (product 11.9). */
 const REASONS = [
+  'Ordered by mistake',
+  'Need another size or fabric',
+  'Delivery takes too long',
+  'Could not pay',
   'Incorrect item',
   'Damaged',
   'Quality not as Expected',
@@ -34,7 +40,7 @@ const REASONS = [
 /** First step of a cancellation: reason and comment, neither required (product 11.9). */
 export function CancelReasonDialog(props: CancelReasonDialogProps) {
   const t = useTranslate();
-  const { isOpen, orderNumber, draft, onEdit, onClose, onConfirm } = props;
+  const { isOpen, orderNumber, isUnpaid = false, draft, onEdit, onClose, onConfirm } = props;
   const id = useId();
   return (
     <Dialog
@@ -50,7 +56,7 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Typography id={`${id}-text`} color="textSecondary">
-          {t(messages.cancelInvitation)} {t(messages.refund)}
+          {t(messages.cancelInvitation)} {t(isUnpaid ? messages.nothingCharged : messages.refund)}
         </Typography>
         <TextField
           select
@@ -61,7 +67,7 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
           slotProps={{ select: { native: true, IconComponent: ChevronDownIcon } }}
         >
           <option value="">{t(messages.chooseReason)}</option>
-          {REASONS.map((reason) => (
+          {REASONS.filter((reason) => isUnpaid || reason !== 'Could not pay').map((reason) => (
             <option key={reason} value={reason}>
               {t(messages.reasons[reason])}
             </option>

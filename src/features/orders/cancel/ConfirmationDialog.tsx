@@ -12,6 +12,8 @@ export interface ConfirmationDialogProps extends Pick<
   mode: ConfirmationMode;
   /** Last five characters of the order number. */
   orderNumber: string;
+  /** Whether nothing was paid, so that no refund is promised. */
+  isUnpaid?: boolean;
 }
 
 function getTexts(t: Translate, mode: ConfirmationMode, orderNumber: string) {
@@ -29,7 +31,8 @@ function getTexts(t: Translate, mode: ConfirmationMode, orderNumber: string) {
 }
 
 /** Second step of a cancellation or return, with a warning that it is irreversible (product 11.9). */
-export function ConfirmationDialog({ mode, orderNumber, ...dialog }: ConfirmationDialogProps) {
+export function ConfirmationDialog(props: ConfirmationDialogProps) {
+  const { mode, orderNumber, isUnpaid = false, ...dialog } = props;
   const t = useTranslate();
   const { title, text, keep } = getTexts(t, mode, orderNumber);
   return (
@@ -39,7 +42,8 @@ export function ConfirmationDialog({ mode, orderNumber, ...dialog }: Confirmatio
       title={title}
       text={
         <>
-          {text} <strong>{t(messages.irreversible)}</strong> {t(messages.refund)}
+          {text} <strong>{t(messages.irreversible)}</strong>{' '}
+          {t(isUnpaid ? messages.nothingCharged : messages.refund)}
         </>
       }
       keep={keep}

@@ -11,10 +11,14 @@ import { formatOrderDate } from '@/lib/dates';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { paths } from '@/lib/paths';
 import { messages } from '../messages';
+import { PayLink } from '../PayLink';
 import { StatusBadge } from '../StatusBadge';
 
 export interface OrderHeadingProps {
-  order: Pick<OrderDetail, 'orderId' | 'orderStatus' | 'createdAt'>;
+  order: Pick<
+    OrderDetail,
+    'orderId' | 'orderStatus' | 'createdAt' | 'paymentStatus' | 'paymentUrl'
+  >;
   /** Signed-in customer; hidden on small screens, where the menu shows it. */
   account?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
@@ -60,7 +64,8 @@ export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
         <Typography ref={ref} variant="h1" tabIndex={-1} sx={{ fontVariantNumeric: 'lining-nums' }}>
           {name}
         </Typography>
-        <StatusBadge status={order.orderStatus} />
+        <StatusBadge order={order} />
+        <PayLink order={order} size="small" />
       </Title>
       <Typography color="textSecondary">
         {t(messages.placedOn)}{' '}

@@ -4,9 +4,6 @@ import { formatOrderDate } from '@/lib/dates';
 import { refundDay } from '@/lib/promisedDays';
 import { messages } from '../messages';
 
-/** Payment statuses that need no payment. */
-const SETTLED: readonly string[] = ['paid', 'refundDue', 'refunded', 'cancelled'];
-
 /** Whether the status has a label; servers may send others. */
 const isKnown = (status: string): status is keyof typeof messages.paymentStatuses =>
   Object.hasOwn(messages.paymentStatuses, status);
@@ -34,12 +31,4 @@ export function describePayment(
     return now > due ? t(messages.refundOverdue, { date }) : t(messages.refundBy, { date });
   }
   return isKnown(status) ? t(messages.paymentStatuses[status]) : status;
-}
-
-/** Whether the order still has to be paid. */
-export function isUnpaid({
-  paymentStatus,
-  orderStatus,
-}: Pick<OrderDetail, 'paymentStatus' | 'orderStatus'>): boolean {
-  return orderStatus !== 'Cancelled' && !SETTLED.includes(paymentStatus ?? '');
 }

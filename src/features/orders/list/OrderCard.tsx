@@ -16,6 +16,7 @@ import { orderPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { messages } from '../messages';
 import { OrderPictures } from './OrderPictures';
+import { PayLink } from '../PayLink';
 import { StatusBadge } from '../StatusBadge';
 
 const Card = styled('article')(({ theme }) => ({
@@ -36,11 +37,11 @@ const Card = styled('article')(({ theme }) => ({
   },
 }));
 
-/** Card of an order; the whole card is one link. */
+/** Card of an order; the whole card is one link, apart from the one that pays. */
 export function OrderCard({ order }: { order: Order }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { _id, orderId, orderStatus, createdAt, date, items, currencySymbol } = order;
+  const { _id, orderId, createdAt, date, items, currencySymbol } = order;
   const state: IdState = { id: _id };
   const placedAt = createdAt === '' ? date : createdAt;
   const named = items.filter(({ productName }) => productName !== '');
@@ -82,10 +83,17 @@ export function OrderCard({ order }: { order: Order }) {
           gap: 1,
         }}
       >
-        <StatusBadge status={orderStatus} />
+        <StatusBadge order={order} />
         <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'lining-nums' }}>
           <bdi>{formatMoney(order.order.price, currencySymbol, language)}</bdi>
         </Typography>
+        <PayLink
+          order={order}
+          size="small"
+          label={t(messages.payOrder, { number: shortOrderNumber(orderId) })}
+          // Above the link of the card.
+          sx={{ position: 'relative', zIndex: 1 }}
+        />
       </Box>
     </Card>
   );

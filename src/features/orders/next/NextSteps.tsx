@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { company } from '@/content/company';
 import type { OrderDetail, OrderItem, ShippingAddress } from '@/contract/orders';
-import { useIsClient } from '@/hooks/useIsClient';
 import { AddMessages } from '@/i18n/AddMessages';
 import { useContent } from '@/i18n/useContent';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { nextStep, type OrderProgress } from '@/lib/nextStep';
 import { productPath } from '@/lib/paths';
-import { safePaymentUrl } from '@/lib/paymentUrl';
 import { textIn } from '@/lib/textIn';
+import { PayLink } from '../PayLink';
 import { nextCatalog } from './nextCatalog';
 import { nextMessages as messages } from './nextMessages';
 import { nextStepTexts } from './nextStepTexts';
@@ -62,19 +60,6 @@ function ProductLinks({ items }: { items: readonly OrderItem[] }) {
   );
 }
 
-/** The payment page of an unpaid order (product 9.10). */
-function PayLink({ url }: { url: string | undefined }) {
-  const t = useTranslate();
-  const isClient = useIsClient();
-  const safeUrl = isClient ? safePaymentUrl(url, window.location.origin) : undefined;
-  if (safeUrl === undefined) return null;
-  return (
-    <Button href={safeUrl} target="_blank" rel="noopener noreferrer" className="no-print">
-      {t(messages.pay)}
-    </Button>
-  );
-}
-
 function Content({ order, address, now }: NextStepsProps) {
   const t = useTranslate();
   const language = useLanguage();
@@ -92,7 +77,7 @@ function Content({ order, address, now }: NextStepsProps) {
             {text}
           </Typography>
         ))}
-        {step.kind === 'pay' && <PayLink url={order.paymentUrl} />}
+        {step.kind === 'pay' && <PayLink order={order} />}
         {step.kind === 'care' && <ProductLinks items={order.items} />}
       </Box>
     </section>

@@ -4,7 +4,6 @@ import { nextMessages } from './nextMessages';
 export const arabic = translateMessages(nextMessages, {
   title: 'الخطوة التالية',
   hold: 'طلبك محفوظ لدينا. ادفع قيمته لنبدأ العمل عليه.',
-  pay: 'ادفع قيمة الطلب',
   unpaid: 'لم تُدفع قيمته بعد.',
   make: 'نقصّ القماش ونخيطه الآن.',
   ready: 'يكون جاهزًا في موعد أقصاه {day}.',

@@ -4,7 +4,6 @@ import { defineMessages } from '@/i18n/defineMessages';
 export const nextMessages = defineMessages('orders.next', {
   title: 'What happens next',
   hold: 'We hold your order. Pay to start it.',
-  pay: 'Pay for this order',
   unpaid: 'It is not paid yet.',
   make: 'We cut and sew it next.',
   ready: 'Ready by {day}.',

@@ -6,7 +6,7 @@ import { Timeline } from './Timeline';
 import { timelineNote, timelineSteps } from './timelineSteps';
 
 export interface OrderTimelineProps {
-  order: Pick<OrderDetail, 'orderStatus' | 'createdAt' | 'statusHistory'>;
+  order: Pick<OrderDetail, 'orderStatus' | 'createdAt' | 'statusHistory' | 'paymentStatus'>;
 }
 
 /** Progress of an order (product 11.6). */

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@/contract/orders';
 import type { Translate } from '@/i18n/createI18n';
 import { formatOrderDate } from '@/lib/dates';
+import { isPaymentNeeded } from '@/lib/paymentNeeded';
 import { messages } from '../messages';
 import { isKnownStatus, reachedStep, TIMELINE_STATUSES } from '../orderStatus';
 
@@ -10,7 +11,7 @@ export interface TimelineStep {
   key: string;
   label: string;
   state: StepState;
-  /** Description of the current step. */
+  /** Description of the current step, or that the order has to be paid. */
   hint?: string;
   /** `dd/mm/yyyy`, if known. */
   date?: string;
@@ -26,7 +27,7 @@ function stateOf(index: number, status: string): StepState {
 /** Timeline of an order (product 11.6), with dates from its status history. */
 export function timelineSteps(
   t: Translate,
-  order: Pick<OrderDetail, 'orderStatus' | 'createdAt' | 'statusHistory'>,
+  order: Pick<OrderDetail, 'orderStatus' | 'createdAt' | 'statusHistory' | 'paymentStatus'>,
 ): TimelineStep[] {
   const { orderStatus, createdAt, statusHistory = [] } = order;
   return TIMELINE_STATUSES.map((status, index) => {
@@ -36,11 +37,13 @@ export function timelineSteps(
     const at = change?.at ?? (status === 'Confirmed' ? createdAt : undefined);
     const date = isReached || status === 'Confirmed' ? formatOrderDate(at) : '';
     const { label, hint } = messages.steps[status];
+    const isUnpaid = status === 'Confirmed' && isPaymentNeeded(order);
     return {
       key: status,
       label: t(label),
       state,
       ...(state === 'current' && { hint: t(hint) }),
+      ...(isUnpaid && { hint: t(messages.paymentNeeded) }),
       ...(date !== '' && { date }),
     };
   });
