@@ -9,7 +9,7 @@ const METHODS: Readonly<Record<CareMethod, string>> = {
 };
 
 export const nextSteps: typeof english = {
-  made: (day) => `نقصّ القماش ونخيطه الآن، ويكون جاهزًا في موعد أقصاه ${day}.`,
+  made: (day) => `نجهّز طلبك الآن، ويكون جاهزًا في موعد أقصاه ${day}.`,
   expected: (day) => `يصلك في موعد أقصاه ${day}.`,
   stillCancel: 'يمكنك إلغاؤه من صفحته ما لم يتم توصيله.',
   call: (phone) =>

@@ -9,7 +9,7 @@ const METHODS: Readonly<Record<CareMethod, string>> = {
 
 /** What happens next with an order, in mails about its payment and status (product 11.14). */
 export const nextSteps = {
-  made: (day: string) => `We cut and sew it next. It is ready by ${day}.`,
+  made: (day: string) => `We prepare your order next. It is ready by ${day}.`,
   expected: (day: string) => `Expected with you by ${day}.`,
   stillCancel: 'Until it is delivered you can cancel it on its page.',
   /** @param phone empty when it is unknown */

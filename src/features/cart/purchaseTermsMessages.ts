@@ -12,7 +12,7 @@ export const purchaseTermsMessages = defineMessages('cart.purchaseTerms', {
   shippingFreeFrom: 'Free, as for every order from {limit}.',
   delivery: 'Delivery',
   deliveryText:
-    'Made within 24 hours, with you by {day} if you pay today. Sundays and public holidays are not counted.',
+    'Ready within 24 hours, with you by {day} if you pay today. Sundays and public holidays are not counted.',
   fitting: 'Fitting',
   fittingText:
     'Not included in these prices. Ask for it in the order notes: we tell you the price before we come.',

@@ -31,7 +31,7 @@ describe('what happens next with an order (product 11.14)', () => {
       'paid',
       {},
       [
-        'We cut and sew it next.',
+        'We prepare your order next.',
         'Ready by Monday 23 November.',
         'Expected with you by Tuesday 24 November.',
         'Until it is delivered you can still cancel it.',

@@ -16,11 +16,13 @@ function openInfo(changes: Partial<Size>) {
 
 describe('the price of the selected size', () => {
   it.each([
-    ['metre', 'From 360 AED per metre'],
-    ['panel', 'From 360 AED per panel'],
-    ['blind', 'From 360 AED per blind'],
-  ] as const)('names the unit %s', (soldAs, text) => {
-    expect(openInfo({ soldAs })).toHaveTextContent(text);
+    ['metre', '360 AED per metre'],
+    ['panel', '360 AED per panel'],
+    ['blind', '360 AED per blind'],
+  ] as const)('names the unit %s and is exact (product 5.7)', (soldAs, text) => {
+    const page = openInfo({ soldAs });
+    expect(page).toHaveTextContent(text);
+    expect(page).not.toHaveTextContent('From 360');
   });
 
   it('is followed by the number of panels of a window', () => {
@@ -39,7 +41,27 @@ describe('the price of the selected size', () => {
 
   it('shows the original price of a reduced size', () => {
     expect(openInfo({ soldAs: 'panel', originalPrice: 450 })).toHaveTextContent(
-      'From 360 AED per panel was 450 AED',
+      '360 AED per panel was 450 AED',
     );
+  });
+});
+
+describe('the promises below the purchase (product 5.22)', () => {
+  it.each([
+    ['metre', /Cut to your length.*Making, lining and fitting are quoted at the visit/],
+    ['panel', /Sewn in our Dubai workroom.*Fitting on request/],
+    ['blind', /Made in our Dubai workroom.*Fitting on request/],
+  ] as const)('follow what is sold by the %s', (soldAs, text) => {
+    const page = openInfo({ soldAs });
+    expect(page).toHaveTextContent('Free same-day measuring visit');
+    const promises = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(promises.join(' ')).toMatch(text);
+    expect(page).not.toHaveTextContent(/Installed within 48 hours/);
+  });
+
+  it('are those of every product when the server names no unit (product 1.2)', () => {
+    const page = openInfo({});
+    expect(page).toHaveTextContent('Custom-made within 24 hours');
+    expect(page).toHaveTextContent('Installed within 48 hours');
   });
 });

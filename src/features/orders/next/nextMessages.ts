@@ -5,7 +5,7 @@ export const nextMessages = defineMessages('orders.next', {
   title: 'What happens next',
   hold: 'We hold your order. Pay to start it.',
   unpaid: 'It is not paid yet.',
-  make: 'We cut and sew it next.',
+  make: 'We prepare your order next.',
   ready: 'Ready by {day}.',
   expected: 'Expected with you by {day}.',
   late: 'It takes longer than promised. Call us on {phone}, and we tell you the new day.',

@@ -83,7 +83,8 @@ export function ProductInfo(props: ProductInfoProps) {
               </Suspense>
             ) : (
               <ProductPrice
-                prefix={t(messages.from)}
+                // The price of a unit is exact.
+                prefix={soldAs === undefined ? t(messages.from) : undefined}
                 amount={size?.price ?? price}
                 currency={currency}
                 unit={soldAs && t(unitMessages[soldAs].per)}
@@ -112,6 +113,7 @@ export function ProductInfo(props: ProductInfoProps) {
           <ProductText
             sizes={sizes}
             currency={currency}
+            soldAs={soldAs}
             description={description}
             lang={lang}
             brand={brand}

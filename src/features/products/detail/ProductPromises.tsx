@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '@/components/icons/CheckIcon';
+import type { SoldAs } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 
@@ -12,16 +13,23 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { flex: 'none', color: theme.palette.primary.dark, fontSize: '1.25rem', marginBlock: 2 },
 }));
 
-/** List of the promises for every product. */
-export function ProductPromises() {
+export interface ProductPromisesProps {
+  /** Unit of the chosen size; `undefined` when the server names none. */
+  soldAs: SoldAs | undefined;
+}
+
+/** What the shop promises for the chosen size: cloth is cut, not sewn, and no size includes fitting (product 5.22). */
+export function ProductPromises({ soldAs }: ProductPromisesProps) {
   const t = useTranslate();
   const { making, fitting, measuring } = messages.promises;
+  const first =
+    soldAs === undefined ? [making, fitting] : Object.values(messages.promisesOf[soldAs]);
   return (
     <List>
-      {[t(making), t(fitting), t(measuring)].map((promise) => (
-        <li key={promise}>
+      {[...first, measuring].map((message) => (
+        <li key={message.id}>
           <CheckIcon />
-          <Box component="span">{promise}</Box>
+          <Box component="span">{t(message)}</Box>
         </li>
       ))}
     </List>

@@ -5,11 +5,11 @@ import { stripMarkup } from '@/lib/stripMarkup';
 import { textIn } from '@/lib/textIn';
 import { AttributeTable, type AttributeTableProps } from '../attributes/AttributeTable';
 import { ProductFactList, type ProductFactListProps } from './ProductFactList';
-import { ProductPromises } from './ProductPromises';
+import { ProductPromises, type ProductPromisesProps } from './ProductPromises';
 import { SizePrices, type SizePricesProps } from './SizePrices';
 
 export interface ProductTextProps
-  extends ProductFactListProps, SizePricesProps, AttributeTableProps {
+  extends ProductFactListProps, SizePricesProps, AttributeTableProps, ProductPromisesProps {
   description: string | undefined;
   /** Language of the description when it is not that of the page. */
   lang?: Language;
@@ -19,11 +19,11 @@ export interface ProductTextProps
 
 /** Promises, description, attributes and facts of a product, in print with all prices (product 5.4). */
 export function ProductText(props: ProductTextProps) {
-  const { sizes, currency, description, lang, isPartial, attributes, ...facts } = props;
+  const { sizes, currency, soldAs, description, lang, isPartial, attributes, ...facts } = props;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SizePrices sizes={sizes} currency={currency} />
-      <ProductPromises />
+      <ProductPromises soldAs={soldAs} />
       {description !== undefined && (
         <Typography
           color="textSecondary"

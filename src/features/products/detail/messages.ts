@@ -34,7 +34,22 @@ export const messages = defineMessages('products.detail', {
   priceOnRequest: 'The price of this size is not known at the moment. Please ask us for it.',
   noSizes: 'No size of this fabric is on sale at the moment. Please ask us for it.',
   related: 'Goes well with it',
-  /** Shown with every product (product 1.2). */
+  /** What follows from the unit of the chosen size (product 5.22). */
+  promisesOf: {
+    metre: {
+      ready: 'Cut to your length in our Dubai workroom, with you in two working days',
+      finishing: 'Making, lining and fitting are quoted at the visit',
+    },
+    panel: {
+      ready: 'Sewn in our Dubai workroom, with you in two working days',
+      finishing: 'Fitting on request: we tell you its price before we come',
+    },
+    blind: {
+      ready: 'Made in our Dubai workroom, with you in two working days',
+      finishing: 'Fitting on request: we tell you its price before we come',
+    },
+  },
+  /** With a server that names no unit (product 1.2). */
   promises: {
     making: 'Custom-made within 24 hours in our Dubai workroom',
     fitting: 'Installed within 48 hours by our own fitters',
