@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import type { Config } from './config.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { HttpError } from './http/errors.ts';
+import { redirectLeadingSlashes } from './http/leadingSlashes.ts';
 import { assignRequestId, requestIdHeader, requestLog } from './http/requestLog.ts';
 import { requestMetrics } from './http/requestMetrics.ts';
 import { requestTarget } from './http/requestTarget.ts';
@@ -77,6 +78,7 @@ export function createApp(services: Services): Hono {
   app.use(requestIdHeader);
   app.use(securityHeaders(config.publicUrl), resourcePolicies);
   registerCors(app, config);
+  app.use(redirectLeadingSlashes);
   app.use(async (context, next) => {
     requestTarget(context);
     await next();

@@ -29,5 +29,6 @@ describe('language of a URL', () => {
 
   it('leaves English URLs without a prefix', () => {
     expect(withoutLanguage('/articleDetails?article=a')).toBe('/articleDetails?article=a');
+    expect(withoutLanguage('/ar//evil.example/')).toBe('/evil.example/');
   });
 });

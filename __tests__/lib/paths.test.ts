@@ -79,6 +79,11 @@ describe('pageOf', () => {
     ['page=-1', 1],
     ['page=2.5', 1],
     ['page=x', 1],
+    ['page=1e3', 1],
+    ['page=0x10', 1],
+    ['page=+2', 1],
+    ['page=%202', 1],
+    ['page=02', 1],
   ])('reads ?%s as page %i', (query, page) => {
     expect(pageOf(new URLSearchParams(query))).toBe(page);
   });

@@ -50,6 +50,7 @@ function LanguageLinks({ path, site }: LanguageLinksProps) {
 /** Title, meta tags, URLs in all languages and structured data of a page; React hoists them into the head. */
 export function PageMeta(props: PageMetaProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const {
     title,
     description,
@@ -66,6 +67,7 @@ export function PageMeta(props: PageMetaProps) {
     <>
       <title>{fullTitle}</title>
       <meta property="og:title" content={fullTitle} />
+      <meta property="og:locale" content={languages[language].locale} />
       {isMissing && <meta name="robots" content="noindex" />}
       {isUnlisted && <meta name="robots" content="noindex, follow" />}
       {description !== undefined && <meta name="description" content={description} />}

@@ -8,11 +8,13 @@ export interface LanguageFacts {
   direction: 'ltr' | 'rtl';
   /** Prefix of the language's URLs; the router's `basename`. */
   basename: '' | '/ar';
+  /** Language and country for link previews (Open Graph). */
+  locale: string;
 }
 
 export const languages: Readonly<Record<Language, LanguageFacts>> = {
-  en: { name: 'English', direction: 'ltr', basename: '' },
-  ar: { name: 'العربية', direction: 'rtl', basename: '/ar' },
+  en: { name: 'English', direction: 'ltr', basename: '', locale: 'en_AE' },
+  ar: { name: 'العربية', direction: 'rtl', basename: '/ar', locale: 'ar_AE' },
 };
 
 /** A whole segment, because `/articleDetails` is English; any case, as the router matches its `basename`. */
@@ -30,8 +32,8 @@ export function otherLanguage(language: Language): Language {
 
 /** Root-relative URL without the prefix of its language, e.g. `/ar/cart` → `/cart`. */
 export function withoutLanguage(url: string): string {
-  const rest = url.replace(ARABIC_PREFIX, '');
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  // One slash: `/ar//host` must not become a URL of another host.
+  return url.replace(ARABIC_PREFIX, '').replace(/^\/*/, '/');
 }
 
 /** Root-relative URL with the prefix of a language, e.g. `/?page=2` → `/ar?page=2`. */

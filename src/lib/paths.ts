@@ -59,8 +59,11 @@ export function idOfHash(hash: string): string {
   }
 }
 
-/** Page number in the query string, from 1; 1 when invalid. */
+/** Digits only, so that `1e3` and `0x10` are no further URLs of a page. */
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+
+/** Page number in the query string, 1 to 9,999; 1 when invalid. */
 export function pageOf(params: URLSearchParams, key = 'page'): number {
-  const page = Number(params.get(key));
-  return Number.isSafeInteger(page) && page >= 1 && page <= 9_999 ? page : 1;
+  const page = params.get(key) ?? '';
+  return PAGE_NUMBER.test(page) ? Number(page) : 1;
 }

@@ -33,7 +33,11 @@ export function LoginPage() {
 
   return (
     <AuthLayout title={t(messages.loginTitle)} help={t(messages.loginHelp)}>
-      <PageMeta title={t(messages.loginDocument)} canonicalPath={paths.login} />
+      <PageMeta
+        title={t(messages.loginDocument)}
+        description={t(messages.loginDescription)}
+        canonicalPath={paths.login}
+      />
       <LoginForm key={initialEmail} initialEmail={initialEmail} onSent={handleSent} />
     </AuthLayout>
   );

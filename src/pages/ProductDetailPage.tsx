@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
-import { lazy, memo, Suspense, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { productDetailsApi } from '@/api/productDetails';
 import { reviewsApi } from '@/api/reviews';
-import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { PendingPart } from '@/components/PendingPart';
 import { QueryState } from '@/components/QueryState';
 import { messages } from '@/features/products/detail/messages';
 import {
   DescriptionSkeleton,
-  preloadSkeletons,
   ProductDetailSkeleton,
-} from '@/features/products/detail/lazySkeletons';
+} from '@/features/products/detail/ProductDetailSkeleton';
+import { ProductNotFound } from '@/features/products/detail/ProductNotFound';
 import { ProductPageContainer } from '@/features/products/detail/ProductPageContainer';
 import { useProductDetail } from '@/features/products/detail/useProductDetail';
 import { toReviewArg } from '@/features/reviews/useReviews';
@@ -25,36 +24,16 @@ import { LoadedProduct } from '@/widgets/LoadedProduct';
 export const prefetch: PrefetchQueries = (params) => (dispatch) => {
   const id = params.get('id');
   if (id === null) return;
-  preloadSkeletons();
   dispatch(productDetailsApi.util.prefetch('getProductDetails', id, {}));
   dispatch(reviewsApi.util.prefetch('getReview', toReviewArg(id), {}));
 };
-
-const ProductNotFound = lazy(async () => ({
-  default: (await import('@/features/products/detail/ProductNotFound')).ProductNotFound,
-}));
-
-/** Code-split, because few visits end here. */
-const notFound = (
-  <Suspense>
-    <ProductNotFound />
-  </Suspense>
-);
 
 /** Product with this id, with loading, error and not-found states; memoised, because a size or a room changes the URL. */
 const ProductScreen = memo(function ProductScreen({ id }: { id: string }) {
   const t = useTranslate();
   const { product, isPartial, related, query } = useProductDetail(id);
   const pending = (
-    <PendingPart
-      query={query}
-      what={t(messages.detail)}
-      skeleton={
-        <Suspense>
-          <DescriptionSkeleton />
-        </Suspense>
-      }
-    />
+    <PendingPart query={query} what={t(messages.detail)} skeleton={<DescriptionSkeleton />} />
   );
   return (
     <QueryState
@@ -62,12 +41,8 @@ const ProductScreen = memo(function ProductScreen({ id }: { id: string }) {
       data={product}
       component="h1"
       what={t(messages.detail)}
-      skeleton={
-        <Suspense fallback={<PageLoading />}>
-          <ProductDetailSkeleton />
-        </Suspense>
-      }
-      notFound={notFound}
+      skeleton={<ProductDetailSkeleton />}
+      notFound={<ProductNotFound />}
       wrapFallback={(fallback) => (
         <ProductPageContainer>
           <PageMeta title={t(messages.detailTitle)} canonicalPath={productPath(id)} />
@@ -94,7 +69,7 @@ export function ProductDetailPage() {
   useFocusOnPush(id ?? '', top);
   return (
     <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
-      {id === undefined ? notFound : <ProductScreen key={id} id={id} />}
+      {id === undefined ? <ProductNotFound /> : <ProductScreen key={id} id={id} />}
     </Box>
   );
 }

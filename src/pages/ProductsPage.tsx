@@ -11,7 +11,6 @@ import type { SubCategoryName } from '@/contract/catalogue';
 import type { Product } from '@/contract/products';
 import { pageBanners } from '@/content/pageBanners';
 import { facetTitleOf } from '@/features/products/list/facetTitle';
-import { preloadListSkeleton } from '@/features/products/list/lazyListSkeleton';
 import { listMessages } from '@/features/products/list/listMessages';
 import { sharedMessages } from '@/features/products/sharedMessages';
 import { ProductList } from '@/features/products/list/ProductList';
@@ -59,7 +58,6 @@ function crumbsOf(
 }
 
 export const prefetch: PrefetchQueries = (params) => (dispatch) => {
-  preloadListSkeleton();
   const arg = toProductsArg(readProductListQuery(params));
   dispatch(productsApi.util.prefetch('getProducts', arg, {}));
 };

@@ -22,7 +22,11 @@ function Windows() {
   useFocusOnPush(id === null ? paths.windows : windowPath(id), heading);
   return (
     <Container sx={{ paddingBlock: fluid(24, 56), paddingBlockEnd: fluid(56, 96) }}>
-      <PageMeta title={t(messages.title)} canonicalPath={paths.windows} />
+      <PageMeta
+        title={t(messages.title)}
+        description={t(messages.intro)}
+        canonicalPath={paths.windows}
+      />
       <Breadcrumbs crumbs={[{ label: t(messages.title) }]} />
       <Box sx={{ marginBlock: fluid(12, 32) }}>
         <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ outlineOffset: 8 }}>

@@ -354,7 +354,7 @@ describe('response headers of a connection', () => {
   }
 
   it('are complete when the target is not a path', async () => {
-    const { status, headers } = await receive(request('//evil.example/'));
+    const { status, headers } = await receive(request('http://evil.example/'));
     expect([status, headers]).toEqual([
       400,
       expect.objectContaining({
@@ -363,6 +363,22 @@ describe('response headers of a connection', () => {
         'content-security-policy': DATA,
         'cross-origin-resource-policy': 'same-origin',
       }),
+    ]);
+  });
+
+  it.each([
+    ['//products?page=2', '/products?page=2'],
+    ['///evil.example/', '/evil.example/'],
+  ])('send %s to the same path of the shop', async (target, location) => {
+    const { status, headers } = await receive(request(target));
+    expect([status, headers]).toEqual([301, expect.objectContaining({ ...COMMON, location })]);
+  });
+
+  it('refuse a path that is invalid behind its slashes', async () => {
+    const { status, headers } = await receive(request('//\\evil.example/'));
+    expect([status, headers]).toEqual([
+      400,
+      expect.not.objectContaining({ location: expect.anything() }),
     ]);
   });
 

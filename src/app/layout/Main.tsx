@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { CenteredProgress } from '@/components/CenteredProgress';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { PageLoading } from '@/components/PageLoading';
+import { useIsOffline } from '@/hooks/useIsOffline';
 import { usePendingScreen } from '../routing/usePendingScreen';
 import { PageError } from './PageError';
 
@@ -17,11 +18,13 @@ export function Main({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const isSlow = usePendingScreen(main);
+  const isOffline = useIsOffline();
   return (
     <>
       {isSlow && <CenteredProgress />}
       <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={MAIN}>
-        <ErrorBoundary fallback={<PageError />} resetKey={pathname}>
+        {/* A page that failed offline loads by itself when the connection returns. */}
+        <ErrorBoundary fallback={<PageError />} resetKey={`${pathname} ${isOffline}`}>
           <Suspense fallback={<PageLoading />}>{children}</Suspense>
         </ErrorBoundary>
       </Box>

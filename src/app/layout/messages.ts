@@ -27,7 +27,7 @@ export const messages = defineMessages('layout', {
   },
   pageNotSaved: {
     title: 'This page is not saved on your device.',
-    help: 'Please try again once you are back online.',
+    help: 'It opens by itself as soon as you are back online.',
     reload: 'Retry',
   },
   offline: 'You are offline. Pages that you have opened are still here.',

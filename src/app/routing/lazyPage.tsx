@@ -18,6 +18,17 @@ export function lazyPage<Name extends string>(
   chunk: Name,
   load: () => Promise<Record<Name, ComponentType> & PageExtras>,
 ) {
-  const Page = lazy<ComponentType>(async () => ({ default: (await loadChunk(load))[chunk] }));
-  return { element: <Page />, handle: { chunk, load } satisfies PageHandle };
+  // `lazy` keeps a failure for ever, so the next render after one gets a new component.
+  const createPage = () =>
+    lazy<ComponentType>(async () => {
+      try {
+        return { default: (await loadChunk(load))[chunk] };
+      } catch (error) {
+        Page = createPage();
+        throw error;
+      }
+    });
+  let Page = createPage();
+  const CurrentPage = () => <Page />;
+  return { element: <CurrentPage />, handle: { chunk, load } satisfies PageHandle };
 }

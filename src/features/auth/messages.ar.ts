@@ -29,5 +29,7 @@ export const arabic = translateMessages(messages, {
   myAccount: 'حسابي',
   logOut: 'تسجيل الخروج',
   loginDocument: 'تسجيل الدخول',
+  loginDescription:
+    'سجّل الدخول إلى سديل برمز من ستة أرقام يصل إلى بريدك الإلكتروني. بلا كلمة مرور: سلتك وطلباتك ومقاسات نوافذك بانتظارك.',
   otpDocument: 'التحقق',
 });

@@ -4,6 +4,8 @@ import { defineMessages } from '@/i18n/defineMessages';
 export const messages = defineMessages('auth', {
   /** Titles of the documents. */
   loginDocument: 'Sign in',
+  loginDescription:
+    'Sign in to Sadeel with a six-digit code sent to your e-mail address. No password: your cart, orders and measured windows wait for you.',
   otpDocument: 'Verify',
   loginTitle: 'Create an account or sign in',
   loginHelp:

@@ -18,7 +18,7 @@ export function CategoryChooser(props: CategoryChooserProps) {
   const { title = t(messages.chooseCategory), intro = t(messages.chooseCategoryHelp) } = props;
   return (
     <>
-      <PageMeta title={title} canonicalPath={paths.categories} />
+      <PageMeta title={title} description={intro} canonicalPath={paths.categories} />
       <PageBanner title={title} intro={intro} crumbs={trailTo(t, [])} />
       <Section>
         <CategoryBrowser />

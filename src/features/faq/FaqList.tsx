@@ -43,6 +43,7 @@ export function FaqList() {
   const query = useGetFaqQuery({ page, limit: PAGE_SIZE }, { selectFromResult: queryView });
   const { currentData } = query;
   const entries = currentData && toFaqEntries(currentData.faq);
+  const isBeyondEnd = currentData !== undefined && page > Math.max(1, currentData.totalPages);
   const top = useRef<HTMLDivElement>(null);
   useFocusOnPush(page, top);
   const hasEntries = entries !== undefined && entries.length > 0;
@@ -57,7 +58,8 @@ export function FaqList() {
       <PageMeta
         title={t(messages.pageTitle, { page })}
         description={t(messages.intro)}
-        canonicalPath={hrefOf(page)}
+        canonicalPath={isBeyondEnd ? undefined : hrefOf(page)}
+        isUnlisted={isBeyondEnd}
         structuredData={hasEntries ? toFaqStructuredData(entries, language) : undefined}
       />
       <QueryState

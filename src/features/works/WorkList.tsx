@@ -46,6 +46,7 @@ export function WorkList() {
   const page = pageOf(params);
   const query = useGetOurWorksQuery(toWorksArg(params), { selectFromResult: queryView });
   const { currentData } = query;
+  const isBeyondEnd = currentData !== undefined && page > Math.max(1, currentData.totalPages);
   const top = useRef<HTMLDivElement>(null);
   useFocusOnPush(page, top);
 
@@ -59,7 +60,8 @@ export function WorkList() {
       <PageMeta
         title={t(messages.pageTitle, { page })}
         description={t(messages.intro)}
-        canonicalPath={hrefOf(page)}
+        canonicalPath={isBeyondEnd ? undefined : hrefOf(page)}
+        isUnlisted={isBeyondEnd}
       />
       <QueryState
         query={query}

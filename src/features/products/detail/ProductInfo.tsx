@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ProductFacts } from '@/api/productDetails';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
@@ -12,7 +12,7 @@ import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { textIn } from '@/lib/textIn';
 import { messages } from './messages';
-import { OfferSkeleton, PriceSkeleton } from './lazySkeletons';
+import { OfferSkeleton, PriceSkeleton } from './ProductDetailSkeleton';
 import { SizePicker } from './SizePicker';
 
 const ProductText = lazyHydrate(
@@ -28,7 +28,6 @@ const Rows = styled('div')(({ theme }) => ({
 }));
 
 /** Keeps the height of a line. */
-const NO_BREAK_SPACE = '\u00A0';
 
 export interface ProductInfoProps {
   product: ProductFacts;
@@ -78,9 +77,7 @@ export function ProductInfo(props: ProductInfoProps) {
         <Box aria-live="polite" sx={{ marginBlockStart: 1.5 }}>
           <Typography sx={{ fontSize: '1.375rem', fontWeight: 500 }}>
             {isOfferPending ? (
-              <Suspense fallback={NO_BREAK_SPACE}>
-                <PriceSkeleton />
-              </Suspense>
+              <PriceSkeleton />
             ) : (
               <ProductPrice
                 // The price of a unit is exact.
@@ -102,9 +99,7 @@ export function ProductInfo(props: ProductInfoProps) {
       <AfterFirstPaint>
         <VisibleFirst name="product-offer" component={Rows}>
           {isOfferPending ? (
-            <Suspense>
-              <OfferSkeleton />
-            </Suspense>
+            <OfferSkeleton />
           ) : (
             <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
           )}

@@ -1,37 +1,23 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { staleSx } from '@/components/staleSx';
-import { PageLoading } from '@/components/PageLoading';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { listMessages } from './listMessages';
-import { ProductListSkeleton } from './lazyListSkeleton';
+import { ProductListEmpty } from './ProductListEmpty';
+import { ProductListSkeleton } from './ProductListSkeleton';
 import { ProductCard } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
 import { productListPath, PRODUCTS_PER_PAGE } from './productListQuery';
+import { SubCategoryNotFound } from './SubCategoryNotFound';
 import type { ProductListResult } from './useProductList';
 import { VisitInvitation } from './VisitInvitation';
 
 /** Number of cards above the fold. */
 const FIRST_ROW = 4;
-
-// Code-split, because most lists are not empty.
-const loadEmpty = () => import('./emptyStates');
-const ProductListEmpty = lazy(async () => ({
-  default: (await loadEmpty()).ProductListEmpty,
-}));
-const SubCategoryNotFound = lazy(async () => ({
-  default: (await loadEmpty()).SubCategoryNotFound,
-}));
-
-const notFound = (
-  <Suspense>
-    <SubCategoryNotFound />
-  </Suspense>
-);
 
 export interface ProductListProps {
   list: ProductListResult;
@@ -48,18 +34,12 @@ export function ProductList({ list, renderOverlay }: ProductListProps) {
       query={list}
       data={list.products}
       what={t(listMessages.list)}
-      skeleton={
-        <Suspense fallback={<PageLoading />}>
-          <ProductListSkeleton />
-        </Suspense>
-      }
-      notFound={query.subCategoryId === undefined ? undefined : notFound}
+      skeleton={<ProductListSkeleton />}
+      notFound={query.subCategoryId === undefined ? undefined : <SubCategoryNotFound />}
     >
       {(products) =>
         products.length === 0 ? (
-          <Suspense>
-            <ProductListEmpty list={list} />
-          </Suspense>
+          <ProductListEmpty list={list} />
         ) : (
           <Box aria-busy={list.isOutdated} sx={list.isOutdated ? staleSx : undefined}>
             <VisibleFirst name="products">

@@ -8,7 +8,7 @@ import { filterOf } from './productListFilter';
 import { productListPath } from './productListQuery';
 import type { ProductListResult } from './useProductList';
 
-/** Meta tags of a page of the product list. Search engines index at most one filter (product 5.10). */
+/** Meta tags of a page of the product list. Search engines index at most one filter and no search (product 13.22). */
 export function ProductListMeta({ list }: { list: ProductListResult }) {
   const t = useTranslate();
   const { page, search, subCategoryId, filters = {} } = list.query;
@@ -18,8 +18,10 @@ export function ProductListMeta({ list }: { list: ProductListResult }) {
   const title = filter === '' ? listTitle : t(listMessages.searchTitle, { search: filter });
   const isLimited = list.subCategory !== undefined;
   const isFiltered = countFilters(filters) > 0;
-  const isListed = isIndexable(filters) && !(isFiltered && (search !== '' || isLimited));
-  const canonical = productListPath({ page, search, filters, ...(isLimited && { subCategoryId }) });
+  const isBeyondEnd = list.products !== undefined && page > Math.max(1, list.totalPages ?? 1);
+  const isListed =
+    isIndexable(filters) && search === '' && !isBeyondEnd && !(isFiltered && isLimited);
+  const canonical = productListPath({ page, filters, ...(isLimited && { subCategoryId }) });
   return (
     <PageMeta
       title={page === 1 ? title : t(listMessages.pageTitle, { title, page })}
