@@ -16,7 +16,10 @@ export async function payOrder(
 ): Promise<void> {
   await page.goto(pathOf(`/MyOrders-detail?id=${id}`));
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: t(orders.continueToPayment) }).click();
+  await page
+    .getByRole('link', { name: t(orders.pay) })
+    .first()
+    .click();
   const provider = await opened;
   await provider.getByRole('button', { name: messagesIn(language).pages.approve }).click();
   await expect(provider).toHaveURL((url) => url.pathname === pathOf('/MyOrders-detail'));

@@ -17,7 +17,6 @@ export const NotPaidYet: Story = {
     order: {
       ...detailInTransit,
       paymentStatus: 'pending',
-      paymentUrl: '/api/payments/story/pay',
     },
   },
 };
@@ -26,12 +25,11 @@ export const Declined: Story = {
     order: {
       ...detailInTransit,
       paymentStatus: 'declined',
-      paymentUrl: '/api/payments/story/pay',
     },
   },
 };
 export const RefundDue: Story = {
-  args: { order: { ...detailInTransit, orderStatus: 'Cancelled', paymentStatus: 'refundDue' } },
+  args: { order: { ...detailInTransit, paymentStatus: 'refundDue' } },
 };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

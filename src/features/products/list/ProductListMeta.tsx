@@ -21,7 +21,12 @@ export function ProductListMeta({ list }: { list: ProductListResult }) {
   const isBeyondEnd = list.products !== undefined && page > Math.max(1, list.totalPages ?? 1);
   const isListed =
     isIndexable(filters) && search === '' && !isBeyondEnd && !(isFiltered && isLimited);
-  const canonical = productListPath({ page, filters, ...(isLimited && { subCategoryId }) });
+  const canonical = productListPath({
+    page,
+    search: '',
+    filters,
+    ...(isLimited && { subCategoryId }),
+  });
   return (
     <PageMeta
       title={page === 1 ? title : t(listMessages.pageTitle, { title, page })}
