@@ -67,7 +67,8 @@ function storefront(mode) {
         scriptRule(isDevelopment),
         // Only used by Emotion's `withTheme`, but its package does not declare that it has no side effects.
         { test: /node_modules[\\/]hoist-non-react-statics/, sideEffects: false },
-        messagesRule,
+        // In development, Lingui compiles messages on first use, and a changed one refreshes its components.
+        ...(isDevelopment ? [] : [messagesRule]),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         {
           test: /\.woff2$/,
@@ -81,7 +82,8 @@ function storefront(mode) {
       ...documentPlugins(settings.COMPANY_PHONE),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:6].css' }),
       ...(isDevelopment
-        ? [new ReactRefreshPlugin({ overlay: false })]
+        ? // The overlay of webpack-dev-server shows both kinds of errors.
+          [new ReactRefreshPlugin({ overlay: false })]
         : [
             new CopyPlugin({
               patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
@@ -123,7 +125,6 @@ function storefront(mode) {
       historyApiFallback: { rewrites: [{ from: /^\/ar(?=\/|$)/i, to: '/ar/index.html' }] },
       static: { directory: path.join(root, 'public'), watch: false },
       proxy: [{ context: ['/api', '/sandbox-payment', '/dev/outbox'], target: apiTarget }],
-      client: { overlay: false },
     },
     stats: 'errors-warnings',
   };

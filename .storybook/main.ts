@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
-import { messagesRule } from '../scripts/messagesRule.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: { strictMode: true } },
@@ -33,7 +32,6 @@ const config: StorybookConfig = {
         rules: [
           ...(webpackConfig.module?.rules ?? []),
           { test: /\.woff2$/, type: 'asset/resource' },
-          messagesRule,
         ],
       },
     };

@@ -1,8 +1,8 @@
 import type { LoaderContext } from 'webpack';
 import { compileMessages } from './support/compileMessages.ts';
 
-/** Query string of the import of a module of messages as it is written. */
-export const UNCOMPILED = '?uncompiled';
+/** Layer of the modules that the loader executes. https://webpack.js.org/configuration/entry-context/#layer */
+export const EXECUTED = 'executed';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -26,7 +26,7 @@ function toSource(record: unknown): string {
 
 /** Webpack loader that executes a module of messages and compiles their texts, so that browsers need no parser. */
 export default async function messagesLoader(this: LoaderContext<object>): Promise<string> {
-  const exported: unknown = await this.importModule(`${this.resourcePath}${UNCOMPILED}`);
+  const exported: unknown = await this.importModule(this.resourcePath, { layer: EXECUTED });
   const lines = Object.entries(exported as Record<string, unknown>).map(
     ([name, value]) => `export const ${name} = ${toSource(value)};`,
   );

@@ -1,13 +1,13 @@
 import path from 'node:path';
+import { EXECUTED } from './messagesLoader.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Webpack rule of the builds and of Storybook: messages are compiled by the build (decision 13). */
+/** Webpack rule of production builds: messages are compiled, so that browsers need no parser (decision 13). */
 export const messagesRule = {
   test: /[mM]essages(\.ar)?\.ts$/,
   exclude: path.join(root, 'src/i18n'),
-  resourceQuery: { not: [/^\?uncompiled$/] },
-  // A translation reads the ids of the English messages as they are written.
-  issuer: { not: [/\.ar\.ts$/] },
+  // The loader executes a module, and the English messages that a translation imports, as they are written.
+  issuerLayer: { not: [EXECUTED] },
   use: path.join(root, 'scripts/messagesLoader.ts'),
 };

@@ -23,6 +23,9 @@ import { languageOf, languages, withoutLanguage } from '@/lib/language';
 
 const language = languageOf(window.location.pathname);
 
+/** In development the window gets caught errors as well, because the overlay of webpack-dev-server listens to it. */
+const logCaughtError = process.env.NODE_ENV === 'production' ? console.error : reportError;
+
 /**
  * Renders the shop, or hydrates the page of the server.
  * @param Wrapper what a language adds around the shop
@@ -42,7 +45,7 @@ function start(catalog: Catalog, Wrapper: ComponentType<{ children: ReactNode }>
   // React reports uncaught errors to the window. With this option it does not log caught ones to the console.
   const rootOptions = {
     onCaughtError: (error: unknown) => {
-      console.error(error);
+      logCaughtError(error);
       report(error);
     },
   };
