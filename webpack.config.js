@@ -34,6 +34,9 @@ const scriptRule = (isDevelopment) => ({
   },
 });
 
+/** A missing export fails the build; by default it is a warning and `undefined` at run time. */
+const parser = { exportsPresence: 'error' };
+
 const resolve = {
   extensions: ['.tsx', '.ts', '.js'],
   alias: { '@': path.join(root, 'src') },
@@ -63,6 +66,7 @@ function storefront(mode) {
     },
     resolve,
     module: {
+      parser: { javascript: parser },
       rules: [
         scriptRule(isDevelopment),
         // Only used by Emotion's `withTheme`, but its package does not declare that it has no side effects.
@@ -153,7 +157,7 @@ function renderer(mode) {
     resolve,
     module: {
       // Workers run in browsers only.
-      parser: { javascript: { worker: false, url: false } },
+      parser: { javascript: { ...parser, worker: false, url: false } },
       rules: [scriptRule(false), messagesRule],
     },
     plugins: [
@@ -181,7 +185,7 @@ function serviceWorker(mode) {
     devtool: false,
     output: { path: path.join(root, 'dist'), filename: '[name].js' },
     resolve,
-    module: { rules: [scriptRule(false)] },
+    module: { parser: { javascript: parser }, rules: [scriptRule(false)] },
     plugins: [
       new webpack.DefinePlugin({
         'self.__WB_MANIFEST': webpack.DefinePlugin.runtimeValue(

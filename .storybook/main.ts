@@ -29,6 +29,8 @@ const config: StorybookConfig = {
       },
       module: {
         ...webpackConfig.module,
+        // As in webpack.config.js: a missing export fails the build.
+        parser: { javascript: { exportsPresence: 'error' } },
         rules: [
           ...(webpackConfig.module?.rules ?? []),
           { test: /\.woff2$/, type: 'asset/resource' },

@@ -16,7 +16,7 @@ export async function openEagerShop(): Promise<Shop> {
   const config = path.join(import.meta.dirname, 'eagerHydration', 'webpack.config.js');
   const { status } = spawnSync(
     process.execPath,
-    [webpack, '--config', config, '--env', `folder=${folder}`],
+    [webpack, '--config', config, '--env', `folder=${folder}`, '--fail-on-warnings'],
     { cwd: root, stdio: 'inherit' },
   );
   if (status !== 0) throw new Error('The build with eager hydration failed.');

@@ -1,5 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 
+export * from '@/components/lazyHydrate';
+
 /** Replacement of `components/lazyHydrate` that hydrates the component with the page. */
 export function lazyHydrate<Props extends object>(
   name: string,
