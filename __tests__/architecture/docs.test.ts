@@ -23,12 +23,35 @@ function hasTarget(file: string, link: string): boolean {
   return existsSync(goal) && (anchor === undefined || anchorsOf(goal).includes(anchor));
 }
 
+const INLINE_CODE = /`([^`\n]+)`/g;
+const ROOTS = ['src', 'server', '__tests__', 'scripts', 'tools', 'docs', 'public', 'deploy'];
+const PROJECT_PATH = new RegExp(`^(${ROOTS.join('|')}|\\.storybook|\\.ci)/[\\w./@*-]+$`);
+/** A source file, with its folders or without. */
+const SOURCE_FILE = /^\w[\w./-]*\.tsx?$/;
+/** Files of the examples in CONTRIBUTING.md, and one that the shop's operator creates. */
+const NOT_IN_PROJECT = /Showrooms|^deploy\/shop\.env$/;
+
+/** Paths and source files of the project that a text names and that do not exist; `*` stands for any name. */
+function missingFiles(text: string, sources: readonly string[]): string[] {
+  const named = [...text.matchAll(INLINE_CODE)].map(([, code = '']) => code);
+  return named.filter((code) => {
+    if (NOT_IN_PROJECT.test(code)) return false;
+    if (PROJECT_PATH.test(code)) return globSync([code, `${code}.{ts,tsx}`]).length === 0;
+    return SOURCE_FILE.test(code) && !sources.some((source) => source.endsWith(`/${code}`));
+  });
+}
+
 describe('the documentation', () => {
   const files = globSync(['*.md', '{docs,server,scripts,tools}/**/*.md']);
+  const sources = globSync([`{${ROOTS.join()}}/**/*.{ts,tsx}`, '.storybook/*.{ts,tsx}']);
 
   it.each(files)('%s has no broken relative links', (file) => {
     const links = [...readText(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     const relative = links.filter((link) => !/^[a-z]+:/.test(link));
     expect(relative.filter((link) => !hasTarget(file, link))).toEqual([]);
+  });
+
+  it.each(files)('%s names only files that exist', (file) => {
+    expect(missingFiles(readText(file), sources)).toEqual([]);
   });
 });
