@@ -19,7 +19,7 @@ const muiBarrel = {
   message: 'Import by path, e.g. @mui/material/Button: the barrel slows down builds.',
 };
 const STORAGES = ['localStorage', 'sessionStorage'];
-const storageMessage = 'The persisted auth slice is the only thing that touches storage.';
+const storageMessage = 'Only the persisted slices (src/store/persist*.ts) touch storage.';
 const relativeAcrossLayers = {
   regex: String.raw`^(\.\./)+(app|api|browser|components|content|contract|features|hooks|i18n|lib|pages|widgets|server|store|theme)(/|$)`,
   message: "Import another layer through the alias '@/…', so that the rules of the layers apply.",
@@ -145,7 +145,7 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    // Passes local storage to the persisted slice.
+    // Passes local storage to the persisted slices.
     files: ['src/main.tsx'],
     rules: { 'no-restricted-properties': 'off' },
   },
