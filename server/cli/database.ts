@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
+import { ignoreClosedPipe } from './closedPipe.ts';
 import { ConfigurationError, readEnv } from '../env.ts';
 import type { Env } from '../env.ts';
 import { createLog } from '../log.ts';
@@ -89,6 +90,7 @@ async function run(): Promise<void> {
   }
 }
 
+ignoreClosedPipe();
 try {
   await run();
 } catch (error) {

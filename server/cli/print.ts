@@ -2,9 +2,9 @@ import { dubaiWallClock } from '../rules/dubaiTime.ts';
 
 export type Print = (line: string) => void;
 
-/** Removes control and bidirectional characters that could manipulate the terminal. */
+/** Removes control, format and bidirectional characters and line separators, which could manipulate the terminal. */
 export function plain(text: string): string {
-  return text.replace(/[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu, ' ').trim();
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 /** A time in Dubai, e.g. `2026-11-21 14:05`. */

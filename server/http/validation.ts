@@ -5,8 +5,9 @@ import { canonicalEmail } from '../rules/email.ts';
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
 const LONE_SURROGATE = /\p{Cs}/u;
-/** Invisible and bidirectional characters that could disguise text. */
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+/** Invisible and bidirectional characters and tags that could disguise text. */
+const INVISIBLE =
+  /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
 const MAX_ID = 120;
 
 export interface TextOptions {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +37,18 @@ describe('the shop program', () => {
     expect(sent.match(new RegExp(`order ${number} has left our workroom`, 'g'))).toHaveLength(1);
     await server.close();
     expect((await shop('orders', 'show', number)).out).toMatch(/Status +Shipped/);
+  });
+
+  it('completes when nobody reads its output any more', async () => {
+    const env = { ...process.env, DATA_DIR: dataDir };
+    await runProgram('server/cli/database.ts', ['seed'], { DATA_DIR: dataDir });
+    const args = ['server/cli/main.ts', 'orders', 'list'];
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let errors = '';
+    child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect([code, errors]).toEqual([0, '']);
   });
 
   it('exits with 1 for a missing database or setting, and 2 for invalid arguments', async () => {
