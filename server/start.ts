@@ -23,7 +23,7 @@ import { smtpTransport } from './mail/smtpTransport.ts';
 import { terminalTransport } from './mail/terminalTransport.ts';
 import { openRenderer } from './pages/renderer.ts';
 import { createProviders } from './payments/createProviders.ts';
-import { describeProviders } from './payments/describeProviders.ts';
+import { describeProviders, missingWebhooks } from './payments/describeProviders.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 import { StartError } from './startError.ts';
@@ -109,7 +109,7 @@ async function createEnvServices(
 ): Promise<Services> {
   const config = configOf(env);
   const providers = await createProviders(env, config);
-  print(describeProviders(env, providers));
+  [describeProviders(env, providers), ...missingWebhooks(env, providers)].forEach(print);
   return createServices({
     db: open.db,
     engine: open.engine,

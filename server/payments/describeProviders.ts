@@ -21,3 +21,18 @@ export function describeProviders(env: Keys, providers: PaymentsParts['providers
   }
   return `Payments: Stripe ${stripe ? stripeMode(env) : 'off'}, PayPal ${paypal ? paypalMode(env) : 'off'}`;
 }
+
+/** Warnings about providers whose events cannot be verified, so that a payment is confirmed only when it is checked. */
+export function missingWebhooks(
+  env: Pick<Env, 'STRIPE_WEBHOOK_SECRET' | 'PAYPAL_WEBHOOK_ID'>,
+  { stripe, paypal }: PaymentsParts['providers'],
+): string[] {
+  const missing = [
+    stripe?.name === 'stripe' && env.STRIPE_WEBHOOK_SECRET === undefined && 'STRIPE_WEBHOOK_SECRET',
+    paypal?.name === 'paypal' && env.PAYPAL_WEBHOOK_ID === undefined && 'PAYPAL_WEBHOOK_ID',
+  ].filter((name) => name !== false);
+  return missing.map(
+    (name) =>
+      `Warning: ${name} is not set, so payments of customers who do not return to the shop are confirmed minutes later.`,
+  );
+}

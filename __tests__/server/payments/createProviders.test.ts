@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '../../../server/env.ts';
 import { createProviders } from '../../../server/payments/createProviders.ts';
-import { describeProviders } from '../../../server/payments/describeProviders.ts';
+import { describeProviders, missingWebhooks } from '../../../server/payments/describeProviders.ts';
 import { configOf } from '../../../server/config.ts';
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_x' };
@@ -69,5 +69,19 @@ describe('the payment providers', () => {
     const { names, line } = await providersIn(source);
     expect(names).toEqual(expected);
     expect(line).toBe(text);
+  });
+
+  it.each([
+    ['without settings', {}, []],
+    ['with webhooks', { ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_x' }, []],
+    [
+      'without webhooks',
+      { ...STRIPE, ...PAYPAL, PAYPAL_ENVIRONMENT: 'live' },
+      ['STRIPE_WEBHOOK_SECRET', 'PAYPAL_WEBHOOK_ID'],
+    ],
+  ])('warn at the start %s about those that are missing', async (_condition, source, missing) => {
+    const env = readEnv(source);
+    const warnings = missingWebhooks(env, await createProviders(env, configOf(env)));
+    expect(warnings.map((text) => /^Warning: (\w+) is not set/.exec(text)?.[1])).toEqual(missing);
   });
 });
