@@ -159,6 +159,21 @@ export const CLIENT_TIMEOUTS = {
   checkMs: 5 * SECOND,
 };
 
+/** Rows of one kind that an export of personal data reads at once (repositories/personalData.ts). */
+export const EXPORT_ROWS = 50;
+/** Time limit of an export, in ms: one runs at a time (routes/account.ts). */
+export const EXPORT_MS = 30 * SECOND;
+/** Exports at once. */
+export const EXPORTS: SlotLimits = { total: 1, perClient: 1, perNetwork: 1 };
+
+/** Limits of response bytes in memory that clients have not read yet (http/waitingBytes.ts). */
+export interface WaitingLimits {
+  /** More than the largest response that is not streamed: a page or a photo in full. */
+  perClient: number;
+  total: number;
+}
+export const WAITING_BYTES: WaitingLimits = { perClient: 8 * MIB, total: 64 * MIB };
+
 /** Limits of an in-memory cache; the least recently used entries are evicted. */
 export interface CacheLimits {
   maxEntries: number;

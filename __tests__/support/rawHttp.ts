@@ -1,21 +1,26 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { createHttpServer } from '../../server/http/listen.ts';
 import type { LoadLimits } from '../../server/http/overload.ts';
+import type { WaitingLimits } from '../../server/limits.ts';
 import { createLog } from '../../server/log.ts';
 import type { TestServer } from './testServer.ts';
 
 export interface RawServer {
   port: number;
+  /** Bytes in the server's memory that clients have not read yet. */
+  waitingBytes: () => number;
+  /** Number of open connections. */
+  connections: () => number;
   /** Resolves when the server has closed the next connection. */
   nextGone: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** Limits that no test exceeds by accident. */
-const WIDE_LOAD: LoadLimits = {
+export const WIDE_LOAD: LoadLimits = {
   maxLagMs: 60_000,
   perClient: 10_000,
   trustedHops: 0,
@@ -27,12 +32,20 @@ export async function listenRaw(
   { app }: Pick<TestServer, 'app'>,
   timeouts?: Parameters<typeof createHttpServer>[2],
   load = WIDE_LOAD,
+  waiting?: WaitingLimits,
 ): Promise<RawServer> {
-  const server = createHttpServer(app, load, timeouts);
+  const server = createHttpServer(app, load, timeouts, waiting);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    waitingBytes: () => [...sockets].reduce((sum, socket) => sum + socket.writableLength, 0),
+    connections: () => sockets.size,
     nextGone: () =>
       new Promise((resolve) => {
         server.once('connection', (socket) => socket.once('close', () => resolve()));

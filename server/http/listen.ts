@@ -7,10 +7,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from '../env.ts';
 import { codeOf } from '../errorDetails.ts';
-import { CLIENT_TIMEOUTS, MAX_HEADER_BYTES } from '../limits.ts';
+import { CLIENT_TIMEOUTS, MAX_HEADER_BYTES, WAITING_BYTES } from '../limits.ts';
 import { StartError } from '../startError.ts';
-import { serveWithLoadShedding } from './overload.ts';
+import { requestNetworks, serveWithLoadShedding } from './overload.ts';
 import type { LoadLimits } from './overload.ts';
+import { createRejectionLog } from './rejectionLog.ts';
+import { countedResponse, createWaitingBytes } from './waitingBytes.ts';
 
 /** Maximum wait for running requests on shutdown. */
 const DRAIN_MS = 8000;
@@ -18,9 +20,23 @@ const DRAIN_MS = 8000;
 const ACCEPT_BACKLOG_MS = 4000;
 const SHORT_TURN_MS = 2;
 
-/** Creates the HTTP server with timeouts and load shedding. */
-export function createHttpServer(app: Hono, load: LoadLimits, timeouts = CLIENT_TIMEOUTS): Server {
+/** Creates the HTTP server with timeouts, load shedding and a limit for bytes that wait for slow readers. */
+export function createHttpServer(
+  app: Hono,
+  load: LoadLimits,
+  timeouts = CLIENT_TIMEOUTS,
+  waiting = WAITING_BYTES,
+): Server {
+  const reportClosed = createRejectionLog(
+    load.log,
+    'Responses are closed: too many bytes wait for slow readers.',
+  );
+  const waitingBytes = createWaitingBytes(waiting, reportClosed);
   const server = createServer({
+    ServerResponse: countedResponse(
+      waitingBytes,
+      (request) => requestNetworks(request, load.trustedHops)[0],
+    ),
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
     connectionsCheckingInterval: timeouts.checkMs,

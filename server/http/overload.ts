@@ -5,6 +5,7 @@ import { messagesIn } from '../messages/messages.ts';
 import { watchEventLoopLag } from './eventLoopLag.ts';
 import { CLIENTS_PER_NETWORK } from '../limits.ts';
 import { clientNetworks, forwardedAddress } from './client.ts';
+import type { ClientNetworks } from './client.ts';
 import { createSlots } from './connectionLimits.ts';
 import { acceptedLanguage } from './language.ts';
 import { createRejectionLog } from './rejectionLog.ts';
@@ -76,6 +77,13 @@ function refuse(request: IncomingMessage, response: ServerResponse, reason: Reas
   response.end(body);
 }
 
+/** Networks of the client of a request. */
+export function requestNetworks(request: IncomingMessage, trustedHops: number): ClientNetworks {
+  const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
+  const socket = request.socket.remoteAddress ?? '';
+  return clientNetworks(forwardedAddress(socket, forwarded, trustedHops));
+}
+
 /**
  * Serves the application and rejects excess load before it reaches the application: with 503 when the event loop is
  * overloaded, with 429 or a closed connection when one client exceeds its limit.
@@ -100,10 +108,7 @@ export function serveWithLoadShedding(
 
   const isWithinLimit = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (trustedHops === 0) return true;
-    const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
-    const socket = request.socket.remoteAddress ?? '';
-    const networks = clientNetworks(forwardedAddress(socket, forwarded, trustedHops));
-    const release = slots.take(networks);
+    const release = slots.take(requestNetworks(request, trustedHops));
     if (release) response.once('close', release);
     return release !== undefined;
   };
