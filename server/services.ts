@@ -6,7 +6,7 @@ import { createSlots } from './http/connectionLimits.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
 import { createLimitLog } from './http/rejectionLog.ts';
 import { createSecurityLog } from './http/securityLog.ts';
-import { CLIENT_REPORT_RATE, REVIEW_PHOTOS } from './limits.ts';
+import { CLIENT_REPORT_RATE, EXPORTS, REVIEW_PHOTOS } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
@@ -84,6 +84,8 @@ export function createServices(dependencies: Dependencies) {
       perClient: REVIEW_PHOTOS.uploadsPerCustomer,
       perNetwork: Infinity,
     }),
+    /** Exports of personal data that are running. */
+    exports: createSlots(EXPORTS),
     clientReportLimiter: createRateLimiter(CLIENT_REPORT_RATE, clock),
     metrics: createMetrics(readQueues, dependencies.poolUse),
     /** Logs sign-ins, wrong codes and changes of sessions and accounts. */

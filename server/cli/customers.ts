@@ -1,17 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { erasePerson } from '../customers/erasePerson.ts';
 import { signOutEverywhere } from '../customers/signOutEverywhere.ts';
+import { exportPerson } from '../customers/exportPerson.ts';
+import type { PhotoContent } from '../customers/exportPerson.ts';
 import { compact } from '../db/compact.ts';
-import {
-  findAccount,
-  findCustomer,
-  readCustomer,
-  unfinishedOrders,
-} from '../repositories/customers.ts';
+import type { Db } from '../db/open.ts';
+import { findAccount, findCustomer, unfinishedOrders } from '../repositories/customers.ts';
 import type { Person } from '../repositories/customers.ts';
+import { enquiryPages, reviewPages } from '../repositories/personalData.ts';
+import { photoImage } from '../repositories/reviewPhotos.ts';
 import { OWNER_ONLY_FILE } from '../filePermissions.ts';
 import { canonicalEmail } from '../rules/email.ts';
-import type { AdminContext } from './adminContext.ts';
 import type { Command } from './command.ts';
 import { RefusedError, UsageError } from './errors.ts';
 import { withFile } from './files.ts';
@@ -23,11 +22,25 @@ function parseEmail(text: string): string {
 }
 
 /** The person with an e-mail address or an account id, which is all that a closed account has. */
-async function findPerson({ db }: AdminContext, text: string): Promise<Person> {
+async function findPerson(db: Db, text: string): Promise<Person> {
   const account = await findAccount(db, text);
   if (account) return account;
   const email = parseEmail(text);
   return { id: (await findCustomer(db, email))?.id, email };
+}
+
+async function hasData(db: Db, { id, email }: Person): Promise<boolean> {
+  if (id !== undefined) return true;
+  const first = [await reviewPages(db, email).next(), await enquiryPages(db, email).next()];
+  return first.some(({ done }) => done !== true);
+}
+
+/** Photos as data URLs, because the staff cannot use the URLs of a customer's session. */
+function imageOf(db: Db): PhotoContent {
+  return async (photoId) => {
+    const image = Buffer.from((await photoImage(db, photoId)) ?? []);
+    return { image: `data:image/webp;base64,${image.toString('base64')}` };
+  };
 }
 
 function refuseUnfinished(numbers: readonly string[]): RefusedError {
@@ -37,20 +50,18 @@ function refuseUnfinished(numbers: readonly string[]): RefusedError {
 }
 
 const exportCommand: Command = {
-  usage: 'customers export EMAIL FILE',
+  usage: 'customers export EMAIL|ID FILE',
   description: 'Writes all data about a person to a JSON file.',
   positionals: [2, 2],
   isAudited: true,
   run: async ({ db }, { positionals: [text = '', path = ''] }, print) => {
-    const email = parseEmail(text);
-    const person = await readCustomer(db, email);
-    if (!person.account && person.reviews.length + person.enquiries.length === 0) {
-      throw new RefusedError(`There is no data about ${email}.`);
+    const person = await findPerson(db, text);
+    if (!(await hasData(db, person))) throw new RefusedError(`There is no data about ${text}.`);
+    withFile(path, () => writeFileSync(path, '', { mode: OWNER_ONLY_FILE }));
+    for await (const part of exportPerson(db, person, imageOf(db))) {
+      withFile(path, () => appendFileSync(path, part));
     }
-    withFile(path, () =>
-      writeFileSync(path, `${JSON.stringify(person, null, 2)}\n`, { mode: OWNER_ONLY_FILE }),
-    );
-    print(`Wrote all data about ${email} to ${path}.`);
+    print(`Wrote all data about ${text} to ${path}.`);
   },
 };
 
@@ -78,7 +89,7 @@ const eraseCommand: Command = {
   isAudited: true,
   options: { yes: { type: 'boolean' } },
   run: async (context, { positionals: [text = ''], flags }, print) => {
-    const person = await findPerson(context, text);
+    const person = await findPerson(context.db, text);
     const { id } = person;
     const unfinished = id === undefined ? [] : await unfinishedOrders(context.db, id);
     if (unfinished.length > 0) throw refuseUnfinished(unfinished);

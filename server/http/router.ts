@@ -6,6 +6,7 @@ import { optionalUser, requireUser } from './auth.ts';
 import { sharedJson } from './caching.ts';
 import { clientAddress, clientNetworks } from './client.ts';
 import { readDevice } from './deviceCookie.ts';
+import { JsonStream } from './jsonStream.ts';
 import { requestLanguage } from './language.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { parseWith, readFile, readIdempotencyKey, readJson, readQuery } from './request.ts';
@@ -61,6 +62,7 @@ async function handleRequest(
   );
   if (result === undefined) return context.body(null, 204);
   if (textLanguage !== undefined) context.header('Content-Language', textLanguage);
+  if (result instanceof JsonStream) return streamJson(context, result);
   if (!isShared(route, context)) return context.json(result);
   return sharedJson(context, result, route.isRare?.(query, result) ?? false);
 }
@@ -69,6 +71,13 @@ async function handleRequest(
 function emailOf(body: unknown): string | undefined {
   const isWithEmail = typeof body === 'object' && body !== null && 'email' in body;
   return isWithEmail && typeof body.email === 'string' ? body.email : undefined;
+}
+
+async function streamJson(context: Context, result: JsonStream): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  if (context.req.method !== 'HEAD') return context.body(result.body(), 200, headers);
+  await result.cancel();
+  return context.body(null, 200, headers);
 }
 
 function isWrite(context: Context): boolean {

@@ -1,17 +1,7 @@
-import { sql } from 'kysely';
-import type { Expression, SqlBool } from 'kysely';
 import type { Queryable } from '../db/open.ts';
-import type { UsersTable } from '../db/customerTables.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
-import { addressesOf } from './addresses.ts';
-import { eraseBuyers, invoicesOfCustomer } from './invoices.ts';
-import { photosOfCustomer } from './reviewPhotos.ts';
-import { windowsOf } from './windows.ts';
-
-/** Compares a column with an e-mail address, ignoring case and surrounding spaces. */
-function emailEquals(column: string, email: string): Expression<SqlBool> {
-  return sql<SqlBool>`lower(trim(${sql.ref(column)})) = ${email}`;
-}
+import { emailEquals } from './emailEquals.ts';
+import { eraseBuyers } from './invoices.ts';
 
 export async function findCustomer(db: Queryable, email: string) {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
@@ -20,93 +10,6 @@ export async function findCustomer(db: Queryable, email: string) {
 /** The account of an id, also of a closed one; `undefined` when there is none. */
 export async function findAccount(db: Queryable, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** A row without its secret token. */
-function without(token: string, row: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== token));
-}
-
-async function ordersWithDetails(db: Queryable, userId: string) {
-  const own = db.selectFrom('orders').select('orders.id').where('user_id', '=', userId);
-  const orders = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  const items = await db
-    .selectFrom('order_items')
-    .selectAll()
-    .where('order_id', 'in', own)
-    .orderBy('position')
-    .execute();
-  const history = await db
-    .selectFrom('order_status_history')
-    .select(['order_id', 'status', 'at'])
-    .where('order_id', 'in', own)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
-  const payments = await db
-    .selectFrom('payments')
-    .select(['order_id', 'provider', 'state', 'reference', 'created_at'])
-    .select(['amount_minor', 'currency'])
-    .where('order_id', 'in', own)
-    .orderBy('created_at')
-    .execute();
-  const invoices = await invoicesOfCustomer(db, userId);
-  return orders.map((order) => {
-    const isOfOrder = (row: { order_id: string }) => row.order_id === order.id;
-    return {
-      ...without('pay_token', order),
-      items: items.filter(isOfOrder),
-      history: history.filter(isOfOrder),
-      payments: payments.filter(isOfOrder),
-      invoices: invoices.filter(isOfOrder),
-    };
-  });
-}
-
-async function accountOf(db: Queryable, account: UsersTable) {
-  const { id } = account;
-  return {
-    account,
-    sessions: await db
-      .selectFrom('sessions')
-      .select(['created_at', 'last_seen_at', 'expires_at', 'revoked_at', 'browser', 'system'])
-      .where('user_id', '=', id)
-      .execute(),
-    devices: await db
-      .selectFrom('devices')
-      .select(['created_at', 'signed_in_at'])
-      .where('user_id', '=', id)
-      .execute(),
-    cart: await db
-      .selectFrom('cart_lines')
-      .select(['product_id', 'size_id', 'quantity', 'created_at'])
-      .where('user_id', '=', id)
-      .execute(),
-    windows: await windowsOf(db, id),
-    reviewPhotos: await photosOfCustomer(db, id),
-    addresses: await addressesOf(db, id),
-    orders: await ordersWithDetails(db, id),
-  };
-}
-
-/** All data about a person, except secrets such as tokens. */
-export async function readCustomer(db: Queryable, email: string) {
-  const user = await findCustomer(db, email);
-  const reviews = db.selectFrom('reviews').selectAll().where('email', '=', email);
-  const enquiries = db.selectFrom('enquiries').selectAll().where(emailEquals('email', email));
-  return {
-    email,
-    ...(user ? await accountOf(db, user) : {}),
-    reviews: await reviews.orderBy('created_at').execute(),
-    enquiries: (await enquiries.orderBy('created_at').execute()).map((enquiry) =>
-      without('visit_token', enquiry),
-    ),
-  };
 }
 
 /** Numbers of the orders of a customer that are not completed or not refunded yet, oldest first. */

@@ -7,6 +7,7 @@ import { REVIEW_PHOTOS } from '../limits.ts';
 import type { EncodedPhoto } from '../photos/photoEncoder.ts';
 import { photoUrl } from '../rules/reviewPhotoUrl.ts';
 import type { PhotoSize } from '../rules/reviewPhotoUrl.ts';
+import { ownerOfSession } from './sessions.ts';
 
 /** Number of photos that are neither released nor rejected. */
 export async function countUnchecked(db: Queryable): Promise<number> {
@@ -130,6 +131,27 @@ export async function isReleased(db: Queryable, id: string): Promise<boolean> {
   return (await row.executeTakeFirst()) !== undefined;
 }
 
+/** The WebP file of a photo of the customer of a session that is signed in; `undefined` for others. */
+export async function fileOfSession(
+  db: Queryable,
+  { id, size, sessionId }: { id: string; size: PhotoSize; sessionId: string },
+  now: Date,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('review_photos')
+    .select(size)
+    .where('id', '=', id)
+    .where('user_id', 'in', ownerOfSession(db, sessionId, now))
+    .executeTakeFirst();
+  return row?.[size];
+}
+
+/** The WebP file of any photo in full size, for the shop's staff. */
+export async function photoImage(db: Queryable, id: string): Promise<Uint8Array | undefined> {
+  const row = db.selectFrom('review_photos').select('image').where('id', '=', id);
+  return (await row.executeTakeFirst())?.image;
+}
+
 /** The WebP file of a released photo; `undefined` for others. */
 export async function releasedFile(
   db: Queryable,
@@ -143,19 +165,4 @@ export async function releasedFile(
     .where('released_at', 'is not', null)
     .executeTakeFirst();
   return row?.[size];
-}
-
-/** Photos of a customer, with their images as data URLs, for the export of their data. */
-export async function photosOfCustomer(db: Queryable, userId: string) {
-  const rows = await db
-    .selectFrom('review_photos')
-    .select(['id', 'review_id', 'created_at', 'released_at', 'width', 'height', 'image'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ image, ...photo }) => ({
-    ...photo,
-    image: `data:image/webp;base64,${Buffer.from(image).toString('base64')}`,
-  }));
 }

@@ -104,14 +104,23 @@ export interface OwnSession {
   userId: string;
 }
 
-/** Sessions of a user that are signed in. */
-function liveSessions(db: Queryable, userId: string, now: Date) {
+/** Sessions that are signed in. */
+function allLiveSessions(db: Queryable, now: Date) {
   return db
     .selectFrom('sessions')
-    .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .where('last_seen_at', '>', isoAfter(now, -SESSION_IDLE_MS));
+}
+
+/** Sessions of a user that are signed in. */
+function liveSessions(db: Queryable, userId: string, now: Date) {
+  return allLiveSessions(db, now).where('user_id', '=', userId);
+}
+
+/** Query for the id of the user of a session that is signed in. */
+export function ownerOfSession(db: Queryable, id: string, now: Date) {
+  return allLiveSessions(db, now).select('user_id').where('id', '=', id);
 }
 
 /** Sessions of a user that are signed in, the latest used first. */

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { Account, AccountContract, AccountSession } from '../../src/contract/account.ts';
 import type { User } from '../../src/contract/auth.ts';
 import { signOutEverywhere } from '../customers/signOutEverywhere.ts';
-import { counterOf, enforceRateLimit, limitReads } from '../http/enforceRateLimit.ts';
+import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import { notFound } from '../http/errors.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { codeText, idText, optionalText, withoutInvisible } from '../http/validation.ts';
-import { readCustomer } from '../repositories/customers.ts';
 import { listSessions, revokeSession } from '../repositories/sessions.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
 import { renameUser } from '../repositories/users.ts';
 import { countWindows } from '../repositories/windows.ts';
 import type { Services } from '../services.ts';
 import { closeAccount, sendClosingCode } from './closeAccount.ts';
+import { exportAccount } from './exportAccount.ts';
 
 const MAX_NAME = 80;
 
@@ -87,11 +87,7 @@ export const accountRoutes: RoutesFor<AccountContract> = {
   },
   'GET /user/export-account': {
     auth: 'required',
-    handle: async ({ services, user }) => {
-      const subjects = [counterOf(services, 'exportsPerCustomer', user.id)];
-      await limitReads(services, { subjects }, (m) => m.shop.tooManyExports);
-      return readCustomer(services.db, user.email);
-    },
+    handle: ({ services, user, client }) => exportAccount(services, user, client),
   },
   'POST /user/send-closing-code': {
     auth: 'required',

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
+import { PHOTO_KEY, sessionOfKey } from '../customers/exportedPhotos.ts';
 import { isKnown } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
-import { isReleased, releasedFile } from '../repositories/reviewPhotos.ts';
+import { fileOfSession, isReleased, releasedFile } from '../repositories/reviewPhotos.ts';
 import { PHOTO_FOLDER, parsePhotoFile } from '../rules/reviewPhotoUrl.ts';
 import type { Services } from '../services.ts';
 
@@ -10,13 +11,20 @@ const PATH = `${PHOTO_FOLDER}/:file`;
 /** A URL has one content for ever; after a week, caches forget photos that were removed. */
 const CACHE_CONTROL = 'public, max-age=604800, immutable';
 
-/** Serves released photos of reviews (product 6.7). */
-export function registerReviewPhotoFiles(app: Hono, { db }: Pick<Services, 'db'>): void {
+const OWN_HEADERS = { 'Cache-Control': 'no-store', 'Content-Type': 'image/webp' };
+
+/** Serves released photos of reviews (product 6.7), and to their customers the URLs of an export (product 10.16). */
+export function registerReviewPhotoFiles(app: Hono, services: Services): void {
+  const { db, clock } = services;
   const missing = () => notFound((m) => m.requests.fileMissing);
   app.get(PATH, async (context) => {
     const name = context.req.param('file');
     const photo = parsePhotoFile(name);
     if (!photo) throw missing();
+    const key = context.req.query(PHOTO_KEY);
+    const sessionId = key === undefined ? undefined : sessionOfKey(services, key, photo.id);
+    const own = sessionId && (await fileOfSession(db, { ...photo, sessionId }, clock.now()));
+    if (own) return context.body(Uint8Array.from(own), 200, OWN_HEADERS);
     const etag = `W/"${name}"`;
     const headers = { 'Cache-Control': CACHE_CONTROL, ETag: etag };
     if (isKnown(context.req.header('if-none-match'), etag)) {

@@ -41,7 +41,7 @@ export const messages = defineMessages('account', {
   stay: 'Stay signed in',
   data: 'Your data',
   dataHelp:
-    'A file with all that the shop has stored about you: account, cart, windows, orders, invoices, reviews and visit requests.',
+    'A file with all that the shop has stored about you: account, cart, windows, orders, invoices, reviews and visit requests. Its links open the photos of your reviews while you stay signed in on this device.',
   saveData: 'Save my data',
   savingData: 'Saving…',
   dataSaved: 'Your data is saved as a file.',

@@ -1,0 +1,163 @@
+import type { Queryable } from '../db/open.ts';
+import { EXPORT_ROWS } from '../limits.ts';
+import { emailEquals } from './emailEquals.ts';
+import { addressesOf } from './addresses.ts';
+import { windowsOf } from './windows.ts';
+
+/** A row without its secret token. */
+function without(token: string, row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== token));
+}
+
+/**
+ * Pages of a list of any length, each read in a query of its own, so that no page is large and none holds up others.
+ * @param read rows after an id, in the order of their ids, which is that of their creation
+ */
+async function* pagesOf<Row extends { id: string }>(
+  read: (after: string) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let after = '';
+  for (;;) {
+    const rows = await read(after);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = last.id;
+  }
+}
+
+/** What an account has of which there is a limited number. */
+export async function accountData(db: Queryable, userId: string) {
+  const user = db.selectFrom('users').selectAll().where('id', '=', userId);
+  return {
+    account: await user.executeTakeFirst(),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created_at', 'last_seen_at', 'expires_at', 'revoked_at', 'browser', 'system'])
+      .where('user_id', '=', userId)
+      .execute(),
+    devices: await db
+      .selectFrom('devices')
+      .select(['created_at', 'signed_in_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+    cart: await db
+      .selectFrom('cart_lines')
+      .select(['product_id', 'size_id', 'quantity', 'created_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+    windows: await windowsOf(db, userId),
+    addresses: await addressesOf(db, userId),
+  };
+}
+
+/** Photos of a customer, without their images. */
+export function photoPages(db: Queryable, userId: string) {
+  return pagesOf((after) =>
+    db
+      .selectFrom('review_photos')
+      .select(['id', 'review_id', 'created_at', 'released_at', 'width', 'height'])
+      .where('user_id', '=', userId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(EXPORT_ROWS)
+      .execute(),
+  );
+}
+
+/** Items, history, payments and invoices of the listed orders of a customer. */
+async function detailsOf(db: Queryable, userId: string, ids: readonly string[]) {
+  const own = db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('user_id', '=', userId)
+    .where('orders.id', 'in', ids);
+  return {
+    items: await db
+      .selectFrom('order_items')
+      .selectAll()
+      .where('order_id', 'in', own)
+      .orderBy('position')
+      .execute(),
+    history: await db
+      .selectFrom('order_status_history')
+      .select(['order_id', 'status', 'at'])
+      .where('order_id', 'in', own)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+    payments: await db
+      .selectFrom('payments')
+      .select(['order_id', 'provider', 'state', 'reference', 'created_at'])
+      .select(['amount_minor', 'currency'])
+      .where('order_id', 'in', own)
+      .orderBy('created_at')
+      .execute(),
+    invoices: await db
+      .selectFrom('invoices')
+      .selectAll()
+      .where('order_id', 'in', own)
+      .orderBy('issued_at')
+      .orderBy('id')
+      .execute(),
+  };
+}
+
+/** Orders of a customer with their details. */
+export async function* orderPages(db: Queryable, userId: string) {
+  const pages = pagesOf((after) =>
+    db
+      .selectFrom('orders')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(EXPORT_ROWS)
+      .execute(),
+  );
+  for await (const orders of pages) {
+    const ids = orders.map(({ id }) => id);
+    const { items, history, payments, invoices } = await detailsOf(db, userId, ids);
+    yield orders.map((order) => {
+      const isOfOrder = (row: { order_id: string }) => row.order_id === order.id;
+      return {
+        ...without('pay_token', order),
+        items: items.filter(isOfOrder),
+        history: history.filter(isOfOrder),
+        payments: payments.filter(isOfOrder),
+        invoices: invoices.filter(isOfOrder),
+      };
+    });
+  }
+}
+
+/** Reviews with an e-mail address. */
+export function reviewPages(db: Queryable, email: string) {
+  return pagesOf((after) =>
+    db
+      .selectFrom('reviews')
+      .selectAll()
+      .where('email', '=', email)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(EXPORT_ROWS)
+      .execute(),
+  );
+}
+
+/** Appointment requests with an e-mail address. */
+export async function* enquiryPages(db: Queryable, email: string) {
+  const pages = pagesOf((after) =>
+    db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where(emailEquals('email', email))
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(EXPORT_ROWS)
+      .execute(),
+  );
+  for await (const enquiries of pages) {
+    yield enquiries.map((enquiry) => without('visit_token', enquiry));
+  }
+}
