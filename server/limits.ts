@@ -195,8 +195,10 @@ export const MAX_PAGE_URL = 300;
 /** Rendered pages in all encodings (pages/pageCache.ts); `maxAgeMs` bounds the age of reviews. */
 export const PAGE_CACHE: CacheLimits = { maxEntries: 300, maxBytes: 48 * MIB, maxAgeMs: MINUTE };
 
-/** Maximum number of pages in /sitemap.xml, each with two URLs of which the format allows 50,000 (routes/sitemap.ts). */
+/** Maximum number of pages in the sitemap, each with a URL per language (routes/sitemap.ts). */
 export const SITEMAP_PAGES = 10_000;
+/** Maximum number of URLs in a file of the sitemap; the format allows 50,000. */
+export const SITEMAP_FILE_URLS = 5_000;
 
 /** Maximum size of a browser report, in bytes (routes/clientReports.ts). */
 export const CLIENT_REPORT_BYTES = 8 * KIB;

@@ -1,11 +1,18 @@
 import type { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { listedPaths } from '../../src/contract/pages.ts';
+import { sendCompressed } from '../http/compressedText.ts';
+import { notFound } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import { SITEMAP_PAGES } from '../limits.ts';
 import { listSitemapIds } from '../repositories/sitemap.ts';
 import type { SitemapIds } from '../repositories/sitemap.ts';
 import type { Services } from '../services.ts';
+import { SITEMAP_FOLDER, SITEMAP_INDEX, renderSitemap } from './renderSitemap.ts';
+import type { Sitemap } from './renderSitemap.ts';
 
+const SITEMAP_FILE = `${SITEMAP_FOLDER}/:file`;
+const SITEMAP_NAME = /^([1-9]\d{0,3})\.xml$/;
 const HEADERS = {
   'Content-Type': 'application/xml; charset=utf-8',
   'Cache-Control': 'public, max-age=3600',
@@ -27,53 +34,39 @@ function pagesOf({ categories, subCategories, products, works }: SitemapIds): st
   ];
 }
 
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** The entries of a page: one URL per language, each with links to both. */
-function entriesOf(origin: string, path: string): string {
-  const english = escapeXml(`${origin}${path}`);
-  const arabic = escapeXml(`${origin}/ar${path === '/' ? '' : path}`);
-  const links = [
-    ['en', english],
-    ['ar', arabic],
-    ['x-default', english],
-  ].map(([tag, url]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`);
-  return [english, arabic].map((url) => `<url><loc>${url}</loc>${links.join('')}</url>`).join('\n');
-}
-
-function renderSitemap(origin: string, pages: readonly string[]): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages.map((path) => entriesOf(origin, path)),
-    '</urlset>',
-  ].join('\n');
-}
-
-/** Serves /sitemap.xml with every indexable page in both languages (product 14.3). */
-export function registerSitemap(app: Hono, { db, config, catalogueVersion }: Services): void {
+/** A cache of the sitemap of the current version of the catalogue, because a large one costs time and memory. */
+function createSitemapCache({ db, config }: Pick<Services, 'db' | 'config'>) {
   const { origin } = new URL(config.publicUrl);
-  let cached: { version: number; xml: Promise<string> } | undefined;
-
-  /** Rendered once for each version of the catalogue, because a large one costs time. */
-  const sitemapOf = (version: number): Promise<string> => {
-    if (cached?.version === version) return cached.xml;
+  let cached: { version: number; sitemap: Promise<Sitemap> } | undefined;
+  return (version: number): Promise<Sitemap> => {
+    if (cached?.version === version) return cached.sitemap;
     const entry = {
       version,
-      xml: listSitemapIds(db, SITEMAP_PAGES).then((ids) =>
+      sitemap: listSitemapIds(db, SITEMAP_PAGES).then((ids) =>
         renderSitemap(origin, pagesOf(ids).slice(0, SITEMAP_PAGES)),
       ),
     };
-    entry.xml.catch(() => {
+    entry.sitemap.catch(() => {
       if (cached === entry) cached = undefined;
     });
     cached = entry;
-    return entry.xml;
+    return entry.sitemap;
   };
+}
 
-  app.get('/sitemap.xml', async (context) => {
-    const xml = await sitemapOf(await catalogueVersion());
-    return context.body(xml, 200, HEADERS);
+/** Serves the sitemap index and its files, with every indexable page in both languages (product 14.3). */
+export function registerSitemap(app: Hono, services: Services): void {
+  const sitemapOf = createSitemapCache(services);
+  const currentSitemap = async () => sitemapOf(await services.catalogueVersion());
+
+  app.get(SITEMAP_INDEX, etag(), async (context) =>
+    sendCompressed(context, (await currentSitemap()).index, { headers: HEADERS }),
+  );
+  app.get(SITEMAP_FILE, etag(), async (context) => {
+    const number = SITEMAP_NAME.exec(context.req.param('file'))?.[1];
+    const file = (await currentSitemap()).files[Number(number) - 1];
+    if (file === undefined) throw notFound((m) => m.requests.fileMissing);
+    return sendCompressed(context, file, { headers: HEADERS });
   });
-  refuseOtherMethods(app, '/sitemap.xml', ['GET']);
+  for (const path of [SITEMAP_INDEX, SITEMAP_FILE]) refuseOtherMethods(app, path, ['GET']);
 }

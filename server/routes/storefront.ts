@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Config } from '../config.ts';
 import { clientAddress } from '../http/client.ts';
-import { acceptsEncoding, ENCODINGS } from '../http/encodings.ts';
+import { sendCompressed } from '../http/compressedText.ts';
 import { HttpError } from '../http/errors.ts';
 import { requestTarget } from '../http/requestTarget.ts';
 import { createStaticFiles, fileName, fileNotFound, isFile } from '../http/staticFiles.ts';
@@ -15,24 +15,14 @@ import type { Pages } from '../pages/pages.ts';
 /** Path of the files whose names have a content hash. */
 const ASSETS = '/assets';
 
-/** Sends a rendered page in the smallest encoding that the client accepts. */
 function sendPage(context: Context, page: CachedPage): Response {
-  const accept = context.req.header('accept-encoding');
-  const encoding = ENCODINGS.find(({ name }) => acceptsEncoding(accept, name))?.name;
-  const headers = new Headers({
+  const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': page.policy,
     'Content-Language': page.language,
-    ETag: `W/"${page.etag}${encoding ?? ''}"`,
-    Vary: 'Accept-Encoding',
-  });
-  if (encoding !== undefined) headers.set('Content-Encoding', encoding);
-  const body = encoding === undefined ? page.plain : page.encoded[encoding];
-  return new Response(context.req.method === 'HEAD' ? null : body, {
-    status: page.status,
-    headers,
-  });
+  };
+  return sendCompressed(context, page, { status: page.status, headers });
 }
 
 /**

@@ -1,18 +1,42 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestServer } from '../../support/testServer.ts';
+import { SITEMAP_FILE_URLS } from '../../../server/limits.ts';
+import { renderSitemap } from '../../../server/routes/renderSitemap.ts';
+import { recordQueries } from '../../support/recordQueries.ts';
+import type { RecordedDatabase } from '../../support/recordQueries.ts';
+import { openTestDatabase } from '../../support/testDatabase.ts';
+import { TEST_ORIGIN, createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
 let server: TestServer;
+let record: RecordedDatabase;
 beforeAll(async () => {
-  server = await createTestServer();
+  record = recordQueries(await openTestDatabase());
+  server = await createTestServer({ database: record.database });
 });
 afterAll(() => server.close());
 
+const FIRST_FILE = '/sitemaps/1.xml';
+const read = async (path: string): Promise<string> => (await server.fetch(path)).text();
+const locationsIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+const pathsUpTo = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `/product-detail?id=${index}`);
+
 describe('the sitemap', () => {
-  it('lists every page in both languages, each with links to both', async () => {
+  it('is an index of files', async () => {
     const response = await server.fetch('/sitemap.xml');
-    const xml = await response.text();
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(locationsIn(await response.text())).toEqual([`${TEST_ORIGIN}${FIRST_FILE}`]);
+    for (const missing of ['0.xml', '2.xml', '01.xml', '1', '1.xml.gz', 'x.xml', '99999.xml'])
+      expect([missing, (await server.fetch(`/sitemaps/${missing}`)).status]).toEqual([
+        missing,
+        404,
+      ]);
+  });
+
+  it('lists every page in both languages, each with links to both', async () => {
+    const xml = await read(FIRST_FILE);
     const document = new URL('/ar/product-detail?id=almas-ivory-linen', 'http://x').pathname;
     const entry = xml
       .split('\n')
@@ -23,8 +47,48 @@ describe('the sitemap', () => {
   });
 
   it('escapes the separators of query strings', async () => {
-    const xml = await (await server.fetch('/sitemap.xml')).text();
+    const xml = await read(FIRST_FILE);
     expect(xml).toContain('categoryId=curtains&amp;subCategoryId=');
     expect(xml).not.toMatch(/&(?!amp;)/);
+  });
+
+  it('of a large shop has files of at most 5,000 URLs, with every page once', async () => {
+    const paths = pathsUpTo(SITEMAP_FILE_URLS / 2 + 1);
+    const { index, files } = await renderSitemap(TEST_ORIGIN, paths);
+    const texts = files.map(({ plain }) => new TextDecoder().decode(plain));
+    const urls = texts.map(locationsIn);
+    expect(urls.map(({ length }) => length)).toEqual([SITEMAP_FILE_URLS, 2]);
+    expect(new Set(urls.flat()).size).toBe(2 * paths.length);
+    expect(locationsIn(new TextDecoder().decode(index.plain))).toEqual([
+      `${TEST_ORIGIN}/sitemaps/1.xml`,
+      `${TEST_ORIGIN}/sitemaps/2.xml`,
+    ]);
+  });
+
+  it('is compressed once for all requests, and unchanged for known ETags', async () => {
+    const plain = await read(FIRST_FILE);
+    record.take();
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [encoding, decode] of Object.entries(decoders)) {
+      const headers = { 'accept-encoding': encoding };
+      const response = await server.fetch(FIRST_FILE, { headers });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(decode(await response.arrayBuffer()).toString()).toBe(plain);
+      const known = { ...headers, 'if-none-match': response.headers.get('etag') ?? '' };
+      expect((await server.fetch(FIRST_FILE, { headers: known })).status).toBe(304);
+    }
+    expect(record.take().filter(({ sql }) => sql.includes('from "products"'))).toEqual([]);
+  });
+
+  it('is rendered again when the catalogue has changed', async () => {
+    const before = await read(FIRST_FILE);
+    await server.db.deleteFrom('works').where('id', 'is not', null).execute();
+    server.clock.advance(2000);
+    const after = await read(FIRST_FILE);
+    expect([before.includes('/our-work-details'), after.includes('/our-work-details')]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
