@@ -3,28 +3,8 @@ export interface Clock {
   now: () => Date;
 }
 
-/**
- * A clock that never goes back, so that no code, session or limit lives longer when the system clock is set back.
- * @param wall system clock in milliseconds
- * @param monotonic monotonic timer in milliseconds
- */
-export function monotonicClock(wall: () => number, monotonic: () => number): Clock {
-  let time = wall();
-  let lastTick = monotonic();
-  return {
-    now: () => {
-      const elapsed = monotonic() - lastTick;
-      lastTick += elapsed;
-      time = Math.max(wall(), time + elapsed);
-      return new Date(time);
-    },
-  };
-}
-
-export const systemClock = monotonicClock(
-  () => Date.now(),
-  () => performance.now(),
-);
+/** The system's clock, also when it is corrected (docs/reliability.md). */
+export const systemClock: Clock = { now: () => new Date() };
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
