@@ -69,9 +69,18 @@ export function createStaticFiles(root: string, base = '') {
     context: FileContext,
     name: string,
   ): Promise<Response | undefined> => {
-    const range = context.req.header('range');
-    if (range !== undefined && !BYTE_RANGE.test(range)) context.req.raw.headers.delete('range');
-    const response = await handler(context, () => Promise.resolve());
+    const { headers: asked } = context.req.raw;
+    const range = asked.get('range');
+    const ifRange = asked.get('if-range');
+    const isByteRange = range !== null && BYTE_RANGE.test(range);
+    if (range !== null && (ifRange !== null || !isByteRange)) asked.delete('range');
+    let response = await handler(context, () => Promise.resolve());
+    // No weak ETag names the bytes of a file, so only its date does (RFC 9110, section 13.1.5).
+    if (isByteRange && ifRange !== null && response?.headers.get('Last-Modified') === ifRange) {
+      await response.body?.cancel();
+      asked.set('range', range);
+      response = await handler(context, () => Promise.resolve());
+    }
     if (!response) return undefined;
     const { headers } = response;
     headers.set('Accept-Ranges', 'bytes');

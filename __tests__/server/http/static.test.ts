@@ -172,6 +172,23 @@ describe('the storefront', () => {
   });
 });
 
+describe('range requests with If-Range', () => {
+  const statusIf = async (ifRange: string): Promise<number> =>
+    (await get('/media/clip.mp4', { range: 'bytes=2-4', 'if-range': ifRange })).status;
+
+  it('get the part only of the file that the client has, else all of it', async () => {
+    const { headers } = await get('/media/clip.mp4');
+    const modified = headers.get('last-modified') ?? '';
+    expect(await statusIf(modified)).toBe(206);
+    expect(await statusIf('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(200);
+    expect(await statusIf('"other"')).toBe(200);
+    // A weak ETag does not identify bytes (RFC 9110, section 13.1.5).
+    expect(await statusIf(headers.get('etag') ?? '')).toBe(200);
+    const other = { range: 'bytes=2-4', 'if-range': '"other"' };
+    expect(await (await get('/media/clip.mp4', other)).text()).toBe('0123456789');
+  });
+});
+
 describe('range requests', () => {
   const range = async (value: string): Promise<[number, string | null, string]> => {
     const response = await get('/media/clip.mp4', { range: value });
