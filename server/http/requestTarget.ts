@@ -37,8 +37,10 @@ export function parseRequestTarget(target: string): RequestTarget {
  */
 export function requestTarget(context: Context): RequestTarget {
   const bindings = context.env as Partial<HttpBindings> | undefined;
-  const { url, headers } = bindings?.incoming ?? {};
-  if (!HOST.test(headers?.host ?? '')) throw badRequest((m) => m.requests.badHost);
+  const { url, headersDistinct } = bindings?.incoming ?? {};
+  // With several, proxies and servers differ on which one counts.
+  const [host = '', ...others] = headersDistinct?.['host'] ?? [];
+  if (!HOST.test(host) || others.length > 0) throw badRequest((m) => m.requests.badHost);
   // An in-process request has an absolute URL.
   return parseRequestTarget(url ?? context.req.url.replace(/^[a-z]+:\/\/[^/?#]*/i, ''));
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Hono } from 'hono';
 import { createLog } from '../../../server/log.ts';
-import { listenRaw, sendRaw } from '../../support/rawHttp.ts';
+import { WIDE_LOAD, listenRaw, sendRaw } from '../../support/rawHttp.ts';
 import type { RawResponse, RawServer } from '../../support/rawHttp.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -144,6 +144,10 @@ describe('a request that is not valid HTTP', () => {
     ['a folded header', `${start}X: a\r\n b: c\r\n\r\n`],
     ['a NUL in a header', `${start}X: a\0b\r\n\r\n`],
     ['no Host header', 'GET /api/user/get-faq HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [
+      'two Host headers',
+      'GET / HTTP/1.1\r\nHost: shop\r\nHost: other\r\nConnection: close\r\n\r\n',
+    ],
     ['an invalid Host header', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
     ['an unknown method', head('BREW / HTTP/1.1')],
     ['an unknown version', head('GET / HTTP/3.7')],
@@ -262,7 +266,8 @@ describe('slow clients', () => {
     apiServer = await listenRaw(server, shortTimeouts);
     const app = new Hono();
     app.get('/', (context) => context.body('x'.repeat(MORE_THAN_ANY_BUFFER)));
-    largeServer = await listenRaw({ app }, shortTimeouts);
+    const unlimited = { perClient: Infinity, total: Infinity };
+    largeServer = await listenRaw({ app }, shortTimeouts, WIDE_LOAD, unlimited);
   });
   afterAll(async () => {
     await apiServer.close();
