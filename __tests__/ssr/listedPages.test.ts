@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const render = (url: string) => renderPage({ url, origin: TEST_ORIGIN, fetch: server.fetch });
 
 const NO_INDEX = '<meta name="robots" content="noindex';
-const sitemap = async () => (await server.fetch('/sitemap.xml')).text();
+const sitemap = async () => (await server.fetch('/sitemaps/1.xml')).text();
 
 describe('the sitemap', () => {
   it.each(listedPaths())('lists %s, which search engines may index', async (path) => {

@@ -6,6 +6,8 @@ import type {
 } from '../../src/contract/enquiry.ts';
 import type { Tx } from '../db/open.ts';
 import type { EnquiriesTable } from '../db/outboxTables.ts';
+import type { ClientNetworks } from '../http/client.ts';
+import type { Device } from '../http/deviceCookie.ts';
 import { notFound } from '../http/errors.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { localized } from '../http/route.ts';
@@ -26,6 +28,12 @@ import { count } from '../repositories/throttles.ts';
 import { canonicalEmail } from '../rules/email.ts';
 import type { Services } from '../services.ts';
 import { visitLinks } from '../visits/visitCalendar.ts';
+
+interface Visitor {
+  services: Services;
+  client: ClientNetworks;
+  device: () => Device;
+}
 
 const MAX = 200;
 const MAX_NOTES = 2000;
@@ -69,6 +77,12 @@ function visitResponse({ config }: Services, enquiry: EnquiriesTable): Requested
   return links && { _id: id, date, time, ...links };
 }
 
+/** Hash of the device of a visitor, or of the client before the first cookie: strangers may choose the same key. */
+function visitorOf({ services, client, device }: Visitor): string {
+  const { hash, isReturning } = device();
+  return isReturning ? hash : services.secrets.hash('enquiry-client', client[0]);
+}
+
 export const enquiryRoutes: RoutesFor<EnquiryContract> = {
   'POST /user/enquiry': {
     auth: 'public',
@@ -80,7 +94,7 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
       const networks = networkCounters(services, buckets, client);
       const response = await withIdempotency(
         { write, services },
-        { call: 'enquiry', caller: 'visitor', idempotencyKey, request: body },
+        { call: 'enquiry', caller: visitorOf(call), idempotencyKey, request: body },
         async (trx) => {
           await checkSubject(trx, body);
           const customer = await customerOfDevice(trx, device().hash, clock.now());

@@ -106,6 +106,22 @@ describe('many enquiries', () => {
     return accepted;
   };
 
+  it('with the same key are those of one visitor only, by device or network', async () => {
+    const cookie = `sadeel_device=${'d'.repeat(43)}`;
+    const sendWithKey = async (client: string, fields = {}, own = '') => {
+      const headers = { 'x-forwarded-for': client, 'idempotency-key': '1', cookie: own };
+      const body = { ...good, ...fields };
+      return (await rawCall(proxied, 'POST /user/enquiry', { body, headers })).body;
+    };
+    const first = await sendWithKey('203.0.113.1');
+    expect(await sendWithKey('203.0.113.1')).toEqual(first);
+    expect(await sendWithKey('198.51.100.1')).not.toEqual(first);
+    expect(await sendWithKey('198.51.100.2', { name: 'Omar' })).toHaveProperty('visit');
+    const known = await sendWithKey('203.0.113.1', {}, cookie);
+    expect(known).not.toEqual(first);
+    expect(await sendWithKey('192.0.2.1', {}, cookie)).toEqual(known);
+  });
+
   it.each([
     ['an IPv6 /48', (index: number) => `2001:db8:1:${(index << 8).toString(16)}::1`],
     ['an IPv6 /56', (index: number) => `2001:db8:1:${index.toString(16)}::1`],
