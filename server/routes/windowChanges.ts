@@ -31,7 +31,11 @@ function fieldsOf({ requests }: Messages) {
       .nullable();
   return {
     error,
-    id: z.string({ error }).regex(/^[\w-]{1,64}$/, error),
+    id: z
+      .string({ error })
+      .regex(/^[\w-]{1,64}$/, error)
+      // The storefront keeps windows by id, and every object has properties such as `__proto__`.
+      .refine((id) => !(id in Object.prototype), error),
     time,
     name: z.string({ error }).max(WINDOWS.maxTextLength, error).transform(toName),
     notes: z

@@ -28,6 +28,8 @@ describe('parseWindow', () => {
     {},
     { id: 'one' },
     { id: '<b>', updatedAt: 1 },
+    { id: '__proto__', updatedAt: 1 },
+    { id: 'constructor', updatedAt: 1 },
     { id: 'one', updatedAt: -1 },
   ])('drops %j', (value) => {
     expect(parseWindow(value)).toBeUndefined();

@@ -132,6 +132,10 @@ describe('validation', () => {
     expect(await refuse('hall')).toBe(400);
     expect(await refuse(Array.from({ length: MAX_WINDOWS + 1 }, () => hall))).toBe(400);
     expect(await refuse([], [{ id: 'hall' }])).toBe(400);
+    for (const id of ['__proto__', 'constructor', 'toString']) {
+      expect(await refuse([{ ...hall, id }])).toBe(400);
+      expect(await refuse([], [{ id, erasedAt: now }])).toBe(400);
+    }
     expect(await refuse([], [{ id: 'hall', erasedAt: 1e20 }])).toBe(400);
     expect((await read()).windows).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { ErasedWindow } from '@/contract/windows';
+import { isKey } from '../asId';
 import { asList, asNumber, asRecord } from '../coerce';
 import {
   DRAWS,
@@ -20,7 +21,8 @@ const ID = /^[\w-]{1,64}$/;
 /** Dates that `Date` can represent. */
 const MAX_TIME_MS = 8.64e15;
 
-const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && ID.test(value) && isKey(value);
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= MAX_TIME_MS;
 
