@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import { messagesRule } from '../scripts/messagesRule.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: { strictMode: true } },
@@ -34,6 +35,8 @@ const config: StorybookConfig = {
         rules: [
           ...(webpackConfig.module?.rules ?? []),
           { test: /\.woff2$/, type: 'asset/resource' },
+          // A built Storybook has Lingui's production code, which compiles nothing.
+          ...(webpackConfig.mode === 'production' ? [messagesRule] : []),
         ],
       },
     };

@@ -3,7 +3,7 @@ import { EXECUTED } from './messagesLoader.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Webpack rule of production builds: messages are compiled, so that browsers need no parser (decision 13). */
+/** Webpack rule of production builds, of Storybook too: compiles messages (decision 13). */
 export const messagesRule = {
   test: /[mM]essages(\.ar)?\.ts$/,
   exclude: path.join(root, 'src/i18n'),
