@@ -1,4 +1,5 @@
 import HtmlPlugin from 'html-webpack-plugin';
+import { colours } from '../brand/colours.ts';
 import { documentTexts as arabic } from '../src/content/ar/documentTexts.ts';
 import { documentTexts as english } from '../src/content/documentTexts.ts';
 import { languages } from '../src/lib/language.ts';
@@ -16,7 +17,14 @@ export const documentPlugins = (phone: string | undefined) =>
       new HtmlPlugin({
         filename,
         template: 'public/index.html',
-        templateParameters: { phone, lang, dir: languages[lang].direction, manifest, ...texts },
+        templateParameters: {
+          phone,
+          lang,
+          dir: languages[lang].direction,
+          manifest,
+          themeColour: colours.ivory,
+          ...texts,
+        },
         inject: 'body',
       }),
   );

@@ -8,6 +8,11 @@ const OUT_OF_PARENT = String.raw`^\.\./\.\./[^.]`;
  */
 export const LAYERS = [
   {
+    files: ['brand/**'],
+    forbid: ['*'],
+    instead: 'Storefront and server share these values: import nothing.',
+  },
+  {
     files: ['src/contract/**'],
     forbid: ['@/*'],
     instead: 'The wire contract imports nothing: declare the type here.',

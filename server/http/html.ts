@@ -1,3 +1,4 @@
+import { colours } from '../../brand/colours.ts';
 import { DEFAULT_LANGUAGE, directionOf } from '../rules/language.ts';
 
 const ENTITIES: Record<string, string> = {
@@ -13,21 +14,21 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Styles of pages without the storefront. The colours are copied from src/theme/tokens.ts, which the server cannot import. */
+/** Styles of pages without the storefront. */
 export const PAGE_STYLE = `
-body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#FAF7F2;color:#1F1B16}
+body{margin:0;font:16px/1.5 system-ui,sans-serif;background:${colours.ivory};color:${colours.ink}}
 main{max-width:40rem;margin:0 auto;padding:2rem 1rem}
 h1{font-size:1.5rem;margin:0 0 1rem}
-.notice{background:#1F1B16;color:#FAF7F2;padding:.75rem 1rem;margin:0;text-align:center;font-weight:600}
-.card{background:#fff;border:1px solid #DCCFBA;padding:1rem;margin:0 0 1rem}
+.notice{background:${colours.ink};color:${colours.ivory};padding:.75rem 1rem;margin:0;text-align:center;font-weight:600}
+.card{background:${colours.white};border:1px solid ${colours.sandDark};padding:1rem;margin:0 0 1rem}
 .code{font:600 1.75rem/1.2 ui-monospace,monospace;letter-spacing:.2em;margin:.5rem 0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.5rem 0 0;font:14px/1.5 ui-monospace,monospace}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1rem}
 dd{margin:0}
-button,.button{font:inherit;padding:.75rem 1.25rem;margin-block:0 .5rem;margin-inline:0 .5rem;border:1px solid #7A5C22;background:#fff;color:#1F1B16;cursor:pointer;display:inline-block;text-decoration:none}
-button.main{background:#C29D5E}
+button,.button{font:inherit;padding:.75rem 1.25rem;margin-block:0 .5rem;margin-inline:0 .5rem;border:1px solid ${colours.goldInk};background:${colours.white};color:${colours.ink};cursor:pointer;display:inline-block;text-decoration:none}
+button.main{background:${colours.gold}}
 form{display:inline}
-a:focus-visible,button:focus-visible{outline:3px solid #7A5C22;outline-offset:2px}`;
+a:focus-visible,button:focus-visible{outline:3px solid ${colours.goldInk};outline-offset:2px}`;
 
 /**
  * Text that is written from left to right in any language, such as a number or an e-mail address, as HTML. Isolated,

@@ -22,14 +22,14 @@ export const scene = {
   panes: '#6F7F86',
   lamp: '#FFE2A0',
   palm: '#6E7C58',
-  sheer: '#FFFFFF',
-  screen: '#8C8275',
+  sheer: colours.white,
+  screen: colours.stone,
   linen: '#E2D3B8',
   satin: '#CDB48A',
   velvet: '#6B4A2B',
   dim: '#8A7B69',
   black: '#37322C',
-  fold: '#1F1B16',
+  fold: colours.ink,
 } as const;
 
 /** Areas of the chart of the sun. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type KeyboardEvent } from 'react';
 import { ChevronLeftIcon } from '@/components/icons/ChevronLeftIcon';
@@ -40,7 +40,7 @@ const Bar = styled('div')(({ theme }) => ({
   paddingInline: theme.spacing(2),
   paddingBlock: theme.spacing(1),
   '@media (hover: hover)': {
-    '& .MuiIconButton-root:hover': { backgroundColor: 'rgba(255, 255, 255, 0.12)' },
+    '& .MuiIconButton-root:hover': { backgroundColor: alpha(colours.white, 0.12) },
   },
   '& .MuiIconButton-root:focus-visible': { outlineColor: colours.gold },
 }));

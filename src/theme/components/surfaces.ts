@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { alpha, type Components, type Theme } from '@mui/material/styles';
 import { colours, easeOut, layout, motion } from '../tokens';
 
-const SOFT_SHADOW = '0 12px 40px rgba(42, 36, 29, 0.14)';
+const SOFT_SHADOW = `0 12px 40px ${alpha(colours.night, 0.14)}`;
 
 export const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiAccordion: {
