@@ -6,7 +6,12 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundedPlugin } from './scripts/boundedCollections.js';
 import { LAYERS } from './scripts/importLayers.js';
-import { hardCodedTexts, namelessButtons, physicalStyles } from './scripts/languageRules.js';
+import {
+  hardCodedTexts,
+  namelessButtons,
+  physicalStyles,
+  smallFields,
+} from './scripts/languageRules.js';
 import { stylesPlugin } from './scripts/mirroredStyles.js';
 
 const untypedReduxHooks = {
@@ -27,6 +32,7 @@ const relativeAcrossLayers = {
 
 const styleRules = [
   ...physicalStyles,
+  ...smallFields,
   {
     selector: 'Property[key.value=/:hover/]:not(Property[key.value=/^@media \\(hover: /] Property)',
     message:

@@ -25,6 +25,14 @@ export const namelessButtons = [
   message: 'Name the button with aria-label: screen readers do not read icons.',
 }));
 
+/** Selectors of fields with small text. */
+export const smallFields = [
+  String.raw`Property[key.value=/\b(select|input|textarea)\b/] Property[key.name='fontSize'] > Literal[value=/^(0?\.\d+r?em|1[0-5](\.\d+)?px)$/]`,
+].map((selector) => ({
+  selector,
+  message: 'Fields have at least 16 px: iOS zooms in on smaller ones.',
+}));
+
 /** Selectors of styles that do not mirror in right-to-left languages. */
 export const physicalStyles = [
   String.raw`Property[key.name=/^((margin|padding|border|inset|scrollMargin|scrollPadding)(Left|Right)\w*|border(Top|Bottom)(Left|Right)Radius)$/]`,

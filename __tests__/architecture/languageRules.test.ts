@@ -142,6 +142,19 @@ describe('lint of texts', () => {
   });
 });
 
+describe('lint of fields', () => {
+  it.each(["'0.9375rem'", "'15px'"])('rejects the font size %s', async (size) => {
+    const code = `const root = <Box sx={{ '& select': { fontSize: ${size} } }} />;`;
+    expect(await lint(code)).toEqual([expect.stringMatching(/^Fields have at least 16 px/)]);
+  });
+
+  it('accepts 16 px', async () => {
+    expect(await lint("const root = <Box sx={{ '& input': { fontSize: '1rem' } }} />;")).toEqual(
+      [],
+    );
+  });
+});
+
 describe('lint of icon buttons', () => {
   it('rejects one without a name', async () => {
     expect(

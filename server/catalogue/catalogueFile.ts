@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { showInvisible, withoutByteOrderMark } from './jsonText.ts';
 import { arabicTexts } from './arabicTexts.ts';
 import { CatalogueFileError, invalidCatalogue } from './catalogueFileError.ts';
 import { required, text } from './fields.ts';
@@ -175,10 +176,10 @@ function formatPath(path: readonly PropertyKey[]): string {
 export function parseCatalogue(json: string): CatalogueFile {
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    value = JSON.parse(withoutByteOrderMark(json));
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    throw new CatalogueFileError(`The file is not valid JSON: ${reason}`);
+    throw new CatalogueFileError(`The file is not valid JSON: ${showInvisible(reason)}`);
   }
   const result = catalogueSchema.safeParse(value);
   if (result.success) return result.data;

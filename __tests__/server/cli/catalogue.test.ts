@@ -266,6 +266,13 @@ describe('an import', () => {
     expect(await idsInSheer()).toEqual([]);
   });
 
+  it('accepts a file with a byte order mark, as Windows programs save it', async () => {
+    const catalogue = await exported();
+    const { code, out } = await importContent(`\uFEFF${JSON.stringify(catalogue)}`);
+    expect(out).not.toContain('not valid JSON');
+    expect(code).toBe(0);
+  });
+
   it('only prints the changes in a dry run', async () => {
     const catalogue = await exported();
     const before = await rowsOf(server);
@@ -277,6 +284,7 @@ describe('an import', () => {
 
   const invalidFiles: [string, (file: CatalogueFile) => unknown, string][] = [
     ['invalid JSON', () => '{"version": 1,', 'The file is not valid JSON'],
+    ['an invisible character', () => '{"version":\u200b1}', "Unexpected token 'U+200B'"],
     ['a missing section', (file) => ({ ...file, faq: undefined }), 'faq: '],
     ['an unknown field', (file) => ({ ...file, product: [] }), 'product'],
     ['another version', (file) => ({ ...file, version: 2 }), 'version: '],

@@ -37,7 +37,7 @@ export function SortSelect({ sort, isSearch, onChange }: SortSelectProps) {
         value={sort ?? 'recommended'}
         onChange={({ target }) => onChange(asSort(target.value))}
         inputProps={{ id }}
-        sx={{ '& select': { paddingBlock: 1.25, fontSize: '0.9375rem' } }}
+        sx={{ '& select': { paddingBlock: 1.25 } }}
       >
         {SORTS.map((option) => (
           <option key={option} value={option}>
