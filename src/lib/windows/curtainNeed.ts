@@ -1,6 +1,6 @@
 import type { ClothNeed } from './clothQuantity';
 import { trackOf, type CurtainTrack } from './curtainTrack';
-import { smallest, type MeasuredWindow, type Reach } from './measuredWindow';
+import { sizeOf, type MeasuredWindow, type Reach } from './measuredWindow';
 
 /** From the track to the wall, in cm: 0 below a ceiling. */
 const RETURN_ON_WALL = 8;
@@ -18,7 +18,7 @@ function endOf({ reach, floor, notes }: MeasuredWindow, isSheer: boolean): numbe
 
 /** Finished length of a curtain in cm; `null` without a measured drop. The smallest drop counts. */
 export function finishedDrop(window: MeasuredWindow, isSheer: boolean): number | null {
-  const drop = smallest(window.drops);
+  const { drop } = sizeOf(window);
   return drop === null ? null : drop + endOf(window, isSheer);
 }
 

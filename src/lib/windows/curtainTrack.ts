@@ -1,4 +1,4 @@
-import { largest, type Heading, type Length, type MeasuredWindow } from './measuredWindow';
+import { sizeOf, type Heading, type Length, type MeasuredWindow } from './measuredWindow';
 
 /** Part of the track that open curtains take up (product 15.5). */
 export const stackPart = (heading: Heading): number => (heading === 'wave' ? 1 / 6 : 1 / 4);
@@ -31,7 +31,7 @@ export function trackFor(width: number, heading: Heading, wall: Length = null): 
 
 /** Track of a window: the one that hangs there, otherwise the calculated one; `null` without a width. */
 export function trackOf(window: MeasuredWindow): CurtainTrack | null {
-  const width = largest(window.widths);
+  const { width } = sizeOf(window);
   const { track, heading } = window;
   if (track !== null) {
     const stack = track * stackPart(heading);

@@ -1,6 +1,6 @@
 import type { BlindKind } from '@/contract/facets';
 import { freeWall } from './curtainTrack';
-import { largest, smallest, type MeasuredWindow } from './measuredWindow';
+import { largest, sizeOf, smallest, type MeasuredWindow } from './measuredWindow';
 
 /** How a ready-made blind fits; lengths in cm. */
 export type BlindFit =
@@ -32,7 +32,7 @@ interface Blind {
 }
 
 function fitInside(window: MeasuredWindow, { kind, width, drop }: Blind): BlindFit {
-  const recessWidth = smallest(window.widths);
+  const { width: recessWidth } = sizeOf(window);
   // Roman blinds would jam in the longest place of a crooked recess.
   const recessDrop = kind === 'roman' ? smallest(window.drops) : largest(window.drops);
   if (recessWidth === null || recessDrop === null) return { fits: null, reason: 'unknown' };
@@ -47,8 +47,7 @@ function fitInside(window: MeasuredWindow, { kind, width, drop }: Blind): BlindF
 }
 
 function fitOutside(window: MeasuredWindow, { kind, width, drop }: Blind): BlindFit {
-  const frameWidth = largest(window.widths);
-  const frameDrop = largest(window.drops);
+  const { width: frameWidth, drop: frameDrop } = sizeOf({ ...window, mount: 'outside' });
   if (frameWidth === null || frameDrop === null) return { fits: null, reason: 'unknown' };
   const side = window.notes.includes('bedroom') ? PAST_FRAME_OF_BEDROOM : PAST_FRAME;
   const wall = freeWall(window);

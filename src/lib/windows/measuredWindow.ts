@@ -73,6 +73,17 @@ export function largest(lengths: readonly Length[]): Length {
   return measured.length === 0 ? null : Math.max(...measured);
 }
 
+/**
+ * The width and drop of a window that count: the widest place for what hangs in front of it, the narrowest for what hangs
+ * inside; the shortest drop, except for a blind outside, which covers the longest.
+ */
+export function sizeOf({ mount, widths, drops }: MeasuredWindow): { width: Length; drop: Length } {
+  return {
+    width: mount === 'inside' ? smallest(widths) : largest(widths),
+    drop: mount === 'outside' ? largest(drops) : smallest(drops),
+  };
+}
+
 /** A window without measurements. */
 export function emptyWindow(
   fields: Pick<MeasuredWindow, 'id' | 'updatedAt'> & Partial<MeasuredWindow>,

@@ -1,5 +1,5 @@
 import { trackOf } from './curtainTrack';
-import { isCurtainMount, largest, smallest, type MeasuredWindow } from './measuredWindow';
+import { isCurtainMount, sizeOf, type MeasuredWindow } from './measuredWindow';
 
 /** A rectangle in cm, from the top left corner of the drawing. */
 export interface DrawnBox {
@@ -36,10 +36,9 @@ const WALL_BELOW = 0.08;
 
 /** The drawing of a window; `null` without a width and a drop. */
 export function drawWindow(window: MeasuredWindow): DrawnWindow | null {
-  const { widths, drops, mount, reach, draw } = window;
+  const { mount, reach, draw } = window;
   const isCurtain = isCurtainMount(mount);
-  const width = isCurtain ? largest(widths) : smallest(widths);
-  const drop = smallest(drops);
+  const { width, drop } = sizeOf(window);
   if (width === null || drop === null) return null;
   const track = isCurtain ? trackOf(window) : null;
   const length = Math.max(track?.length ?? width, width);

@@ -1,10 +1,5 @@
 import type { Translate } from '@/i18n/createI18n';
-import {
-  isCurtainMount,
-  largest,
-  smallest,
-  type MeasuredWindow,
-} from '@/lib/windows/measuredWindow';
+import { isCurtainMount, sizeOf, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { trackOf } from '@/lib/windows/curtainTrack';
 import { messages } from '../messages';
 
@@ -15,8 +10,7 @@ export const cmText = (cm: number): string => String(Math.round(cm * 10) / 10);
 export function figuresOf(t: Translate, window: MeasuredWindow): [label: string, cm: number][] {
   const { drawing } = messages;
   const isCurtain = isCurtainMount(window.mount);
-  const width = isCurtain ? largest(window.widths) : smallest(window.widths);
-  const drop = smallest(window.drops);
+  const { width, drop } = sizeOf(window);
   const track = isCurtain ? trackOf(window) : null;
   const figures: [string, number][] = [];
   if (width !== null) figures.push([t(drawing.width), width]);
@@ -35,8 +29,7 @@ export function figuresOf(t: Translate, window: MeasuredWindow): [label: string,
 /** What the drawing of a window shows, as a sentence. */
 export function describeDrawing(t: Translate, window: MeasuredWindow): string {
   const isCurtain = isCurtainMount(window.mount);
-  const width = isCurtain ? largest(window.widths) : smallest(window.widths);
-  const drop = smallest(window.drops);
+  const { width, drop } = sizeOf(window);
   if (width === null || drop === null) return t(messages.drawing.empty);
   const size = { width: cmText(width), drop: cmText(drop) };
   const track = isCurtain ? trackOf(window) : null;

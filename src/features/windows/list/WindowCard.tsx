@@ -7,7 +7,7 @@ import { lazyOptional } from '@/components/lazyOptional';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isolate } from '@/lib/isolate';
 import { windowPath } from '@/lib/paths';
-import { largest, smallest, type MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { sizeOf, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { windowHints } from '@/lib/windows/windowHints';
 import { cmText } from '../drawing/describeDrawing';
 import { WindowDrawing } from '../drawing/WindowDrawing';
@@ -38,8 +38,7 @@ const Card = styled('article')(({ theme }) => ({
 export function WindowCard({ window, windows }: WindowCardProps) {
   const t = useTranslate();
   const name = windowName(t, window, windows);
-  const width = largest(window.widths);
-  const drop = smallest(window.drops);
+  const { width, drop } = sizeOf(window);
   const hints = windowHints(window, windows).length;
   return (
     <Card>

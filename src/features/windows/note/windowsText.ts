@@ -1,8 +1,7 @@
 import type { Translate } from '@/i18n/createI18n';
 import {
   isCurtainMount,
-  largest,
-  smallest,
+  sizeOf,
   type Length,
   type MeasuredWindow,
 } from '@/lib/windows/measuredWindow';
@@ -22,12 +21,13 @@ function windowLine(
   windows: readonly MeasuredWindow[],
   comma: string,
 ): string {
-  const { mount, heading, draw, reach, notes, widths, drops } = window;
+  const { mount, heading, draw, reach, notes } = window;
+  const { width, drop } = sizeOf(window);
   const isCurtain = isCurtainMount(mount);
   const size = t(noteMessages.line, {
     name: fullWindowName(t, window, windows, comma),
-    width: lengthText(isCurtain ? largest(widths) : smallest(widths)),
-    drop: lengthText(smallest(drops)),
+    width: lengthText(width),
+    drop: lengthText(drop),
   });
   const { mounts, headings, draws, reaches, notes: noteTexts } = editorMessages;
   const curtain = isCurtain ? [t(headings[heading]), t(draws[draw]), t(reaches[reach])] : [];

@@ -4,13 +4,17 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
+import type { WindowHint } from '@/lib/windows/windowHints';
 import { WindowDrawing } from '../drawing/WindowDrawing';
 import { WindowFigures } from '../drawing/WindowFigures';
+import { hintText } from '../editor/hintText';
 import { fitterFacts } from './fitterFacts';
 import { quoteMessages } from './quoteMessages';
 
 export interface FitterSheetProps {
   window: MeasuredWindow;
+  /** What the form said about the measurements. */
+  hints?: readonly WindowHint[];
   /** Name of the window with its room. */
   name: string;
 }
@@ -27,11 +31,11 @@ const Facts = styled('dl')(({ theme }) => ({
     borderBlockEnd: `1px solid ${theme.palette.divider}`,
   },
   '& dt': { color: theme.palette.text.secondary },
-  '& dd': { margin: 0 },
+  '& dd': { margin: 0, gridColumn: 2 },
 }));
 
 /** Drawing, figures and measurements of a window for the fitter; a page of its own in print. */
-export function FitterSheet({ window, name }: FitterSheetProps) {
+export function FitterSheet({ window, hints = [], name }: FitterSheetProps) {
   const t = useTranslate();
   const id = useId();
   return (
@@ -54,6 +58,14 @@ export function FitterSheet({ window, name }: FitterSheetProps) {
             <dd>{value}</dd>
           </div>
         ))}
+        {hints.length > 0 && (
+          <div>
+            <dt>{t(quoteMessages.hints)}</dt>
+            {hints.map((hint) => (
+              <dd key={hintText(t, hint)}>{hintText(t, hint)}</dd>
+            ))}
+          </div>
+        )}
       </Facts>
     </Box>
   );

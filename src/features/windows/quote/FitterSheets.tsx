@@ -1,6 +1,7 @@
 import { messages as components } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { windowHints } from '@/lib/windows/windowHints';
 import { measuredWindows } from '@/lib/windows/quote';
 import { fullWindowName } from '../windowName';
 import { FitterSheet } from './FitterSheet';
@@ -17,6 +18,7 @@ export function FitterSheets({ windows }: FitterSheetsProps) {
     <FitterSheet
       key={window.id}
       window={window}
+      hints={windowHints(window, windows)}
       name={fullWindowName(t, window, windows, t(components.comma))}
     />
   ));

@@ -16,4 +16,5 @@ export const arabic = translateMessages(quoteMessages, {
   backToCart: 'العودة إلى السلة',
   notMeasured: 'لم يُقَس',
   notes: 'للانتباه',
+  hints: 'ما يُتحقَّق منه عند النافذة',
 });

@@ -15,4 +15,5 @@ export const quoteMessages = defineMessages('windows.quote', {
   backToCart: 'Back to the cart',
   notMeasured: 'not measured',
   notes: 'To watch',
+  hints: 'To check at the window',
 });
