@@ -84,6 +84,16 @@ describe('compared fabrics in one room (product 5.19)', () => {
     expect(screen.queryByRole('img', { name: roomName('Linen') })).not.toBeInTheDocument();
   });
 
+  it('are called the same room only while they are in one', async () => {
+    const { user } = await compare(ALL);
+    const open = await openButton();
+    expect(screen.queryByRole('heading', { name: 'In the same room' })).not.toBeInTheDocument();
+
+    await user.click(open);
+
+    expect(screen.getByRole('heading', { name: 'In the same room' })).toBeVisible();
+  });
+
   it('lead to samples of all of them', async () => {
     await compare(ALL);
     expect(await screen.findByRole('link', { name: 'order free samples' })).toHaveAttribute(

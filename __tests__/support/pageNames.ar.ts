@@ -120,7 +120,7 @@ export const arabicPages: PageNames = {
   },
   compare: {
     title: 'قارن الأقمشة',
-    landmarks: ['navigation: مسار الصفحة', 'region: مقارنة قماشين', 'region: في الغرفة نفسها'],
+    landmarks: ['navigation: مسار الصفحة', 'region: مقارنة قماشين', 'region: قارنها في غرفة'],
   },
   feature: {
     title: 'خامات استثنائية الجودة',

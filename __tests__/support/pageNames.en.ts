@@ -126,7 +126,7 @@ export const englishPages: PageNames = {
     landmarks: [
       'navigation: Breadcrumb',
       'region: Comparison of 2 fabrics',
-      'region: In the same room',
+      'region: Compare them in a room',
     ],
   },
   feature: {

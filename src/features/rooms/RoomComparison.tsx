@@ -68,7 +68,7 @@ export function RoomComparison(props: RoomComparisonProps) {
     >
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
         <Typography id={headingId} variant="h2">
-          {t(messages.compareHeading)}
+          {t(isOpen ? messages.compareHeading : messages.compareClosed)}
         </Typography>
         <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
           {t(messages.compareText)}

@@ -3,11 +3,12 @@ import { messages } from './messages';
 
 export const arabic = translateMessages(messages, {
   heading: 'على نافذة',
-  text: 'ستارتان طويلتان من هذا القماش، على نافذة غرفة مفروشة.',
+  text: 'شاهد ستارتين طويلتين من هذا القماش على نافذة غرفة مفروشة.',
   open: 'شاهده في غرفة',
   close: 'عرض صورة المنتج',
+  compareClosed: 'قارنها في غرفة',
   compareHeading: 'في الغرفة نفسها',
-  compareText: 'كل قماش ستارتان طويلتان، على النافذة نفسها وفي الضوء نفسه.',
+  compareText: 'شاهد كل قماش ستارتين طويلتين، على النافذة نفسها وفي الضوء نفسه.',
   compareOpen: 'شاهدها في غرفة',
   compareClose: 'عرض صور المنتجات',
   compared: '{room}، {curtains}، {time}: {fabrics}',

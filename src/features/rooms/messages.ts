@@ -3,11 +3,13 @@ import { defineMessages } from '@/i18n/defineMessages';
 /** Texts of a fabric in a room (product 5.20). */
 export const messages = defineMessages('rooms', {
   heading: 'At a window',
-  text: 'Two full-length curtains in this fabric, at the window of a furnished room.',
+  text: 'See two full-length curtains in this fabric at the window of a furnished room.',
   open: 'See it in a room',
   close: 'Show the product image',
+  /** While the usual images show, each with a room of its own. */
+  compareClosed: 'Compare them in a room',
   compareHeading: 'In the same room',
-  compareText: 'Each fabric as two full-length curtains, at the same window and in the same light.',
+  compareText: 'See each fabric as two full-length curtains, at the same window and in the same light.',
   compareOpen: 'See them in a room',
   compareClose: 'Show the product images',
   compared: '{room}, {curtains}, {time}: {fabrics}',
