@@ -9,7 +9,8 @@ export const messages = defineMessages('rooms', {
   /** While the usual images show, each with a room of its own. */
   compareClosed: 'Compare them in a room',
   compareHeading: 'In the same room',
-  compareText: 'See each fabric as two full-length curtains, at the same window and in the same light.',
+  compareText:
+    'See each fabric as two full-length curtains, at the same window and in the same light.',
   compareOpen: 'See them in a room',
   compareClose: 'Show the product images',
   compared: '{room}, {curtains}, {time}: {fabrics}',
