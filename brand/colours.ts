@@ -1,6 +1,6 @@
 /**
- * Colours of the shop, for storefront, mails, pages of the server and icons. The only module that storefront and server
- * share at run time. After a change, `npm run brand` writes it into the files of public/.
+ * Colours of the shop, for storefront, mails, pages of the server and icons. Storefront and server share it at run time.
+ * After a change, `npm run brand` writes it into the files of public/.
  */
 export const colours = {
   gold: '#C29D5E',
