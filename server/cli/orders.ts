@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../src/contract/orders.ts';
 import type { PaymentsTable } from '../db/orderTables.ts';
 import { messagesIn } from '../messages/messages.ts';
+import { dialledPhone } from '../phoneNumber.ts';
 import { handleStatusChange } from '../orders/handleStatusChange.ts';
 import {
   findAdminOrders,
@@ -122,7 +123,7 @@ const show: Command = {
       ['Company', order.company_name],
       ['Address', order.address],
       ['Place', [order.city, order.pin_code, order.country].filter(Boolean).join(', ')],
-      ['Phone', `${order.dial_code} ${order.phone}`],
+      ['Phone', dialledPhone(order)],
       ['E-mail', order.email],
       ['Language', LANGUAGE_NAMES[order.language]],
       ['Notes', order.additional_info],

@@ -15,6 +15,8 @@ export interface AddressTables {
     makani: string;
     dial_code: string;
     phone: string;
+    /** As it is dialled (E.164); `null` when it cannot be dialled. */
+    phone_e164: string | null;
     /** 1 for one address of every customer who has any; a unique index excludes a second one. */
     is_default: number;
     /** When it was added, changed or made the default. */

@@ -21,6 +21,7 @@ import * as addresses from './migrations/0021_addresses.ts';
 import * as visits from './migrations/0022_visits.ts';
 import * as reviewPhotos from './migrations/0023_review_photos.ts';
 import * as staffCommands from './migrations/0024_staff_commands.ts';
+import * as phoneNumbers from './migrations/0025_phone_numbers.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0022_visits': visits,
   '0023_review_photos': reviewPhotos,
   '0024_staff_commands': staffCommands,
+  '0025_phone_numbers': phoneNumbers,
 };
 
 /** Thrown when the database has migrations of a newer version. */

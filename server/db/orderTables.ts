@@ -23,6 +23,8 @@ export interface OrdersTable {
   city: string;
   dial_code: string;
   phone: string;
+  /** As it is dialled (E.164); `null` when it cannot be dialled. */
+  phone_e164: string | null;
   email: string;
   additional_info: string;
   /** Tax number of the buyer's company. */

@@ -1,6 +1,7 @@
 import type { OrdersTable } from '../db/orderTables.ts';
 import { messagesIn } from '../messages/messages.ts';
 import type { Messages } from '../messages/messages.ts';
+import { dialledPhone } from '../phoneNumber.ts';
 import { dayText } from '../rules/dayText.ts';
 import { deliveryDay, faultDay, isDayOver, makingDay, refundDay } from '../rules/promisedDays.ts';
 import type { ItemCare } from './careOfItems.ts';
@@ -25,7 +26,7 @@ function careTexts(texts: Messages['nextSteps'], care: readonly ItemCare[]): str
 
 /** What happens next with an order in its new status, one sentence each, for mails (product 11.15). */
 export function nextSteps(
-  order: Pick<OrdersTable, 'status' | 'language' | 'dial_code' | 'phone' | 'city'>,
+  order: Pick<OrdersTable, 'status' | 'language' | 'dial_code' | 'phone' | 'phone_e164' | 'city'>,
   { paidAt, hasRefund, now, care = [] }: Progress,
 ): string[] {
   const { language } = order;
@@ -38,8 +39,7 @@ export function nextSteps(
     case 'Confirmed':
       return paid ? [texts.made(day(makingDay(paid))), ...expected, texts.stillCancel] : [];
     case 'Packed': {
-      const phone = [order.dial_code, order.phone].filter(Boolean).join(' ');
-      return [texts.call(phone), ...expected, texts.clear];
+      return [texts.call(dialledPhone(order)), ...expected, texts.clear];
     }
     case 'Shipped':
       return [texts.travelling(order.city), ...expected];

@@ -2,6 +2,7 @@ import type { AddressFields, SavedAddress } from '../../src/contract/addresses.t
 import type { AddressTables } from '../db/addressTables.ts';
 import type { Queryable, Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
+import { toE164 } from '../phoneNumber.ts';
 
 type Row = AddressTables['saved_addresses'];
 
@@ -26,6 +27,7 @@ function fromRow(row: Row): SavedAddress {
     makani: row.makani,
     dialCode: row.dial_code,
     phone: row.phone,
+    ...(row.phone_e164 !== null && { phoneE164: row.phone_e164 }),
     isDefault: row.is_default === 1,
   };
 }
@@ -44,6 +46,7 @@ function toColumns(fields: AddressFields) {
     makani: fields.makani,
     dial_code: fields.dialCode,
     phone: fields.phone,
+    phone_e164: toE164(fields.dialCode, fields.phone),
   };
 }
 

@@ -49,6 +49,7 @@ async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
       city: '',
       dial_code: '',
       phone: '',
+      phone_e164: null,
       email: '',
       additional_info: '',
       buyer_trn: null,

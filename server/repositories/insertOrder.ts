@@ -3,6 +3,7 @@ import type { BillingPayload } from '../../src/contract/orders.ts';
 import type { Queryable } from '../db/open.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
 import { newId } from '../ids.ts';
+import { toE164 } from '../phoneNumber.ts';
 import { newOrderNumber } from '../rules/orderNumber.ts';
 import type { Totals } from '../rules/totals.ts';
 import { newToken } from '../secrets.ts';
@@ -45,6 +46,7 @@ function toRow(id: string, order: NewOrder): Omit<OrdersTable, 'order_number'> {
     city: billing.city,
     dial_code: billing.dialCode,
     phone: billing.phone,
+    phone_e164: toE164(billing.dialCode, billing.phone),
     email: billing.email,
     additional_info: billing.additionalInfo,
     buyer_trn: billing.trn ?? null,

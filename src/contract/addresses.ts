@@ -23,6 +23,8 @@ export interface AddressFields {
 
 export interface SavedAddress extends AddressFields {
   _id: Id;
+  /** The number as it is dialled, `+971501234567`; absent when it cannot be dialled (product 9.18). */
+  phoneE164?: string;
   /** True for exactly one address of a customer who has any. */
   isDefault: boolean;
 }

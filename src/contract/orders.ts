@@ -88,6 +88,8 @@ export interface ShippingAddress {
   pinCode?: string;
   dialCode?: string;
   phone?: string;
+  /** The number as it is dialled, `+971501234567`; an optional addition (product 9.18). */
+  phoneE164?: string;
   email?: string;
 }
 

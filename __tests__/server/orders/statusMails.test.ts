@@ -57,7 +57,7 @@ describe('the mails of a paid order (product 11.15)', () => {
     const placed = await placePaid();
     const expected = 'Expected with you by Tuesday 24 November.';
     const texts = {
-      Packed: ['We call you on +971 0501234567 to agree on the hour', expected, 'clear the window'],
+      Packed: ['We call you on +971501234567 to agree on the hour', expected, 'clear the window'],
       Shipped: ['It is on its way to Dubai.', expected],
       InTransit: [expected],
       OutForDelivery: ['It comes today. Our driver calls you before.'],

@@ -23,6 +23,7 @@ function parseAddress(value: unknown): SavedAddress | undefined {
     makani: field('makani'),
     dialCode: field('dialCode'),
     phone: field('phone'),
+    phoneE164: asText(record['phoneE164']),
     isDefault: record['isDefault'] === true,
   };
 }

@@ -108,6 +108,7 @@ export function parseShippingAddress(value: unknown): ShippingAddress {
     pinCode: field('pinCode'),
     dialCode: field('dialCode'),
     phone: field('phone'),
+    phoneE164: field('phoneE164'),
     email: field('email'),
   };
 }

@@ -47,7 +47,7 @@ export function AddressText({ address, isDefault, isComplete, children }: Addres
     ...(isComplete === true
       ? [join([pinCode, country]), makani === '' ? '' : `${t(messages.makani)} ${isolate(makani)}`]
       : []),
-    isolate(`${address.dialCode} ${address.phone}`.trim()),
+    isolate(address.phoneE164 ?? `${address.dialCode} ${address.phone}`.trim()),
   ];
   return (
     <>

@@ -9,14 +9,14 @@ import { nextMessages as messages } from './nextMessages';
 export interface NextStepContext {
   t: Translate;
   language: Language;
-  address: Pick<ShippingAddress, 'dialCode' | 'phone' | 'city'>;
+  address: Pick<ShippingAddress, 'dialCode' | 'phone' | 'phoneE164' | 'city'>;
   /** Of the shop. */
   contact: { phone: string; email: string };
 }
 
 /** Phone number of the customer; empty when the order has none. */
-const phoneOf = ({ dialCode, phone }: NextStepContext['address']) =>
-  phone === undefined || phone === '' ? '' : `${dialCode ?? ''} ${phone}`.trim();
+const phoneOf = ({ dialCode, phone = '', phoneE164 }: NextStepContext['address']) =>
+  phoneE164 ?? (phone === '' ? '' : `${dialCode ?? ''} ${phone}`.trim());
 
 /** Which day an order arrives, or that it is late. */
 function deliveryTexts(
