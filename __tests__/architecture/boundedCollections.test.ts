@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
+import { projectLint } from '../support/projectLint.ts';
 
 // These rules need no types; rules that do would need the file on disk.
-const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
 
 async function lint(code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath: 'server/newService.ts' });
+  const [result] = await projectLint.lintText(code, { filePath: 'server/newService.ts' });
   const messages = result?.messages ?? [];
   return messages
     .filter(({ ruleId, fatal }) => fatal === true || /bounded|imports$/.test(ruleId ?? ''))

@@ -29,7 +29,7 @@ const PROJECT_PATH = new RegExp(`^(${ROOTS.join('|')}|\\.storybook|\\.ci)/[\\w./
 /** A source file, with its folders or without. */
 const SOURCE_FILE = /^\w[\w./-]*\.tsx?$/;
 /** Files of the examples in CONTRIBUTING.md, and one that the shop's operator creates. */
-const NOT_IN_PROJECT = /Showrooms|^deploy\/shop\.env$/;
+const NOT_IN_PROJECT = /showrooms|^deploy\/shop\.env$/i;
 
 /** Paths and source files of the project that a text names and that do not exist; `*` stands for any name. */
 function missingFiles(text: string, sources: readonly string[]): string[] {

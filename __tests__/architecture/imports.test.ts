@@ -1,11 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-
-// The architecture rules need no types; rules that do would need the file on disk.
-const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
+import { projectLint } from '../support/projectLint.ts';
 
 const RULES = [
   'no-restricted-imports',
@@ -17,7 +13,7 @@ const RULES = [
 
 /** Messages of the architecture rules for a file with this code. */
 async function lint(filePath: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath });
+  const [result] = await projectLint.lintText(code, { filePath });
   const messages = result?.messages ?? [];
   const fatal = messages.find((message) => message.fatal);
   if (fatal) throw new Error(fatal.message);

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
+import { projectLint } from '../support/projectLint.ts';
 
 // These rules need no types; rules that do would need the file on disk.
-const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
 
 const RULES = ['no-restricted-syntax', 'styles/mirrored-styles'];
 
 async function lint(code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath: 'src/features/new/New.tsx' });
+  const [result] = await projectLint.lintText(code, { filePath: 'src/features/new/New.tsx' });
   const messages = result?.messages ?? [];
   return messages
     .filter(({ ruleId, fatal }) => fatal === true || RULES.includes(ruleId ?? ''))

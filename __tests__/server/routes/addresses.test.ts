@@ -56,8 +56,8 @@ describe('the saved addresses of a customer (product 9.14)', () => {
     expect(await read()).toEqual({ addresses: [], limit: ADDRESSES_PER_CUSTOMER });
     const [first, second] = [await save(villa), await save(office)];
     expect((await read()).addresses).toEqual([
-      { _id: first, ...villa, isDefault: true },
-      { _id: second, ...office, isDefault: false },
+      { _id: first, ...villa, phoneE164: '+971501234567', isDefault: true },
+      { _id: second, ...office, phoneE164: '+971501234567', isDefault: false },
     ]);
   });
 
