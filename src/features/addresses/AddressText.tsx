@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { messages as components } from '@/components/messages';
-import type { AddressFields } from '@/contract/addresses';
+import type { AddressFields, SavedAddress } from '@/contract/addresses';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isolate } from '@/lib/isolate';
 import { messages } from './messages';
 
 export interface AddressTextProps {
-  address: AddressFields;
+  address: AddressFields & Pick<SavedAddress, 'phoneE164'>;
   isDefault: boolean;
   /** Also shows company, postcode, country and numbers. */
   isComplete?: boolean;
