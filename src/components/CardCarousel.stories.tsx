@@ -26,6 +26,7 @@ const meta = {
       <li key={heading}>
         <PictureCard
           to="/detailsPage"
+          list="cards"
           title={heading}
           component="h3"
           image={image}

@@ -7,6 +7,7 @@ const meta = {
   component: PictureCard,
   args: {
     to: '/categories',
+    list: 'categories',
     title: 'Roller blinds',
     image: rollersPage.en.image,
     imageAlt: rollersPage.en.imageAlt,

@@ -11,6 +11,8 @@ import { SharedImage } from './SharedImage';
 
 export interface PictureCardProps {
   to: string;
+  /** Name of the list, unique on the page. */
+  list: string;
   /** Navigation state of the link. */
   state?: unknown;
   title: string;
@@ -57,6 +59,7 @@ const Card = styled('article')({
 export function PictureCard(props: PictureCardProps) {
   const {
     to,
+    list,
     state,
     title,
     lang,
@@ -67,9 +70,9 @@ export function PictureCard(props: PictureCardProps) {
     ...picture
   } = props;
   return (
-    <Card>
+    <Card data-list={list}>
       <div className="card-picture">
-        <SharedImage opens={to}>
+        <SharedImage card={{ list, to }}>
           <Picture
             src={picture.image}
             alt={imageAlt}

@@ -1,5 +1,5 @@
 import { useState, ViewTransition, type ReactNode } from 'react';
-import { sinceLatestPress } from '@/browser/latestPress';
+import { latestPressedList, sinceLatestPress } from '@/browser/latestPress';
 import { withoutLanguage } from '@/lib/language';
 
 /** Time from the press, in ms, after which an animation would delay the next screen (product 2.16). */
@@ -17,19 +17,28 @@ function canGrow(): boolean {
 
 const currentPath = () => withoutLanguage(`${window.location.pathname}${window.location.search}`);
 
+/** The lists of a page may show the same record. */
+const nameIn = (list: string, path: string) => `image-${list}-${path.replace(/\W+/g, '-')}`;
+
+/** Name of the image of the pressed card. */
+function pressedName(): string | undefined {
+  const list = latestPressedList();
+  return list !== undefined && canGrow() ? nameIn(list, currentPath()) : undefined;
+}
+
 export interface SharedImageProps {
-  /** Path of the screen that the card opens; without it, the image is the first one of the current screen. */
-  opens?: string;
+  /** List of the card, and the path that it opens; without it, the image is the first one of the current screen. */
+  card?: { list: string; to: string };
   /** One element. */
   children: ReactNode;
 }
 
 /** Image that grows from a card into the screen behind it, in browsers with view transitions (product 2.16). */
-export function SharedImage({ opens, children }: SharedImageProps) {
-  const [path] = useState(() => opens ?? (canGrow() ? currentPath() : undefined));
-  if (path === undefined) return children;
+export function SharedImage({ card, children }: SharedImageProps) {
+  const [name] = useState(() => (card ? nameIn(card.list, card.to) : pressedName()));
+  if (name === undefined) return children;
   return (
-    <ViewTransition name={`image-${path.replace(/\W+/g, '-')}`} default="none" share="auto">
+    <ViewTransition name={name} default="none" share="auto">
       {children}
     </ViewTransition>
   );

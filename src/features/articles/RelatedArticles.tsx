@@ -33,6 +33,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleRecord
           <li key={article.slug}>
             <PictureCard
               to={articlePath(article.slug)}
+              list="articles"
               state={toArticleState(article)}
               title={article.title}
               lang={article.lang}

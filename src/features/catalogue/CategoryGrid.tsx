@@ -20,6 +20,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
         <li key={_id}>
           <PictureCard
             to={categoryPath(_id)}
+            list="categories"
             title={name}
             lang={lang}
             image={image}

@@ -26,6 +26,7 @@ export function SubCategoryGrid({ items, categoryId, category }: SubCategoryGrid
         <li key={item._id}>
           <PictureCard
             to={curtainDetailPath(categoryId, item._id)}
+            list="subcategories"
             state={toCurtainDetailState({ ...item, category: categoryId }, category)}
             title={item.name}
             lang={item.lang}

@@ -40,6 +40,7 @@ export function ServiceLinks({ services, ids }: ServiceLinksProps) {
         <li key={path}>
           <PictureCard
             to={withQuery(path, { ...ids })}
+            list="services"
             state={ids}
             title={linkLabel}
             component="h3"

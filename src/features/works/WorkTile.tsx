@@ -19,6 +19,8 @@ export interface WorkTileProps {
   isPriority?: boolean;
 }
 
+const LIST = 'works';
+
 const Tile = styled('article')({
   position: 'relative',
   '& .tile-picture img': { transition: `transform 600ms ${easeOut}, opacity ${motion.settle}ms` },
@@ -43,9 +45,9 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
   const t = useTranslate();
   const { id, name, lang, images, imageAlts } = work;
   return (
-    <Tile>
+    <Tile data-list={LIST}>
       <div className="tile-picture">
-        <SharedImage opens={workPath(id)}>
+        <SharedImage card={{ list: LIST, to: workPath(id) }}>
           <Picture
             src={images[0]}
             alt={imageAlts?.[0] ?? ''}

@@ -12,7 +12,13 @@ describe('ProductCard', () => {
     const sizes = ['Small', 'Medium', 'Large'].map((size, index) =>
       buildSize({ _id: `s${index}`, size }),
     );
-    renderElement(<ProductCard product={buildProduct({ sizes, price: 129.5 })} currency="AED" />);
+    renderElement(
+      <ProductCard
+        product={buildProduct({ sizes, price: 129.5 })}
+        currency="AED"
+        list="products"
+      />,
+    );
     const card = screen.getByRole('link');
     expect(card).toHaveTextContent('Ivory Linen');
     expect(card).toHaveTextContent('Small');
@@ -23,7 +29,7 @@ describe('ProductCard', () => {
 
   it('links to the product by its id, in the URL and as state (product 2.3)', async () => {
     const { user, place } = renderElement(
-      <ProductCard product={buildProduct({ _id: 'a b' })} currency="AED" />,
+      <ProductCard product={buildProduct({ _id: 'a b' })} currency="AED" list="products" />,
     );
     await user.click(screen.getByRole('link'));
     expect(place.current).toBe('/product-detail?id=a+b');
@@ -31,7 +37,9 @@ describe('ProductCard', () => {
   });
 
   it('loads the second image on hover or focus', () => {
-    const { container } = renderElement(<ProductCard product={buildProduct()} currency="AED" />);
+    const { container } = renderElement(
+      <ProductCard product={buildProduct()} currency="AED" list="products" />,
+    );
     expect(imageUrls(container)).toEqual(['/media/linen.webp']);
     const card = screen.getByRole('link');
     fireEvent.pointerEnter(card, { pointerType: 'touch' });
@@ -42,10 +50,22 @@ describe('ProductCard', () => {
 
   it('renders without images, sizes and price', () => {
     const product = buildProduct({ images: [], sizes: [], price: Number.NaN });
-    renderElement(<ProductCard product={product} currency="" />);
+    renderElement(<ProductCard product={product} currency="" list="products" />);
     const card = screen.getByRole('link');
     expect(card).toHaveTextContent('Ivory Linen');
     expect(card).toHaveTextContent('—');
     expect(card).not.toHaveTextContent('NaN');
+  });
+
+  it('has a shared image of its own in each list that shows the product', () => {
+    const product = buildProduct();
+    renderElement(
+      <>
+        <ProductCard product={product} currency="AED" list="related" />
+        <ProductCard product={product} currency="AED" list="recent" />
+      </>,
+    );
+    // React logs names of view transitions that occur twice, which fails the test.
+    expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 });

@@ -7,6 +7,7 @@ const cards = highlights.en.map(({ heading, image, imageAlt }) => (
   <li key={heading}>
     <PictureCard
       to="/categories"
+      list="cards"
       title={heading}
       image={image}
       imageAlt={imageAlt}

@@ -24,6 +24,7 @@ function CategoryCard({ category }: { category: Category }) {
   return (
     <PictureCard
       to={categoryPath(category._id)}
+      list="categories"
       title={category.name}
       lang={category.lang}
       component="h3"

@@ -31,6 +31,7 @@ export function HighlightCarousel() {
           <li key={card.slug}>
             <PictureCard
               to={highlightPath(card.slug)}
+              list="highlights"
               state={card}
               title={card.heading}
               component="h3"

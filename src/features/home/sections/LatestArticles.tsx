@@ -24,6 +24,7 @@ function ArticleCard({ article }: { article: ArticleRecord }) {
   return (
     <PictureCard
       to={articlePath(slug)}
+      list="articles"
       state={toArticleState(article)}
       title={title}
       lang={lang}

@@ -25,6 +25,7 @@ function SummerCard({ product, currency }: { product: Product; currency: string 
   return (
     <PictureCard
       to={productPath(id)}
+      list="sale"
       state={{ id }}
       title={name}
       lang={lang}

@@ -7,6 +7,7 @@ const cards = highlights.en.slice(0, 3).map(({ heading, image, imageAlt }) => (
   <li key={heading}>
     <PictureCard
       to="/products"
+      list="cards"
       title={heading}
       image={image}
       imageAlt={imageAlt}

@@ -31,7 +31,7 @@ export const RelatedProducts = memo(function RelatedProducts({
       <VisibleFirst name="related" component={ProductRow} boxComponent="li">
         {products.slice(0, MAX_SHOWN).map((product) => (
           <li key={product._id}>
-            <ProductCard product={product} currency={currency} component="h3" />
+            <ProductCard product={product} currency={currency} list="related" component="h3" />
           </li>
         ))}
       </VisibleFirst>

@@ -76,7 +76,12 @@ export function FittingProducts({ subCategoryId, count }: FittingProductsProps) 
               <ProductRow aria-busy={query.isOutdated} sx={query.isOutdated ? staleSx : undefined}>
                 {shown.map((product) => (
                   <li key={product._id}>
-                    <ProductCard product={product} currency={currency} component="h3" />
+                    <ProductCard
+                      product={product}
+                      currency={currency}
+                      list="fitting"
+                      component="h3"
+                    />
                   </li>
                 ))}
                 {shown.length < SHOWN && (

@@ -56,7 +56,7 @@ export function LayerFabrics({ kind, room }: LayerFabricsProps) {
             <Cards>
               {shown.map((product) => (
                 <li key={product._id}>
-                  <ProductCard product={product} currency={currency} component="h3" />
+                  <ProductCard product={product} currency={currency} list={kind} component="h3" />
                 </li>
               ))}
             </Cards>

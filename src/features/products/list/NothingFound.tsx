@@ -84,7 +84,7 @@ export function NothingFound({ list }: ProductListEmptyProps) {
       />
       <PopularSearches />
       <Box sx={{ textAlign: 'start', marginBlockStart: 8 }}>
-        <RecentlyViewed max={4} />
+        <RecentlyViewed list="recent" max={4} />
       </Box>
     </Box>
   );

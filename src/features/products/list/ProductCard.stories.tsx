@@ -50,7 +50,7 @@ const meta = {
       </Box>
     ),
   ],
-  args: { product, currency: 'AED' },
+  args: { product, currency: 'AED', list: 'products' },
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;

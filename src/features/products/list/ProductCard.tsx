@@ -11,6 +11,8 @@ import { ProductCardPicture } from './ProductCardPicture';
 export interface ProductCardProps {
   product: Product;
   currency: string;
+  /** Name of the list, unique on the page. */
+  list: string;
   /** Heading level of the name. */
   component?: 'h2' | 'h3';
   /** Above the fold: loads the image with high priority. */
@@ -78,7 +80,7 @@ const CardSizes = styled('p')(({ theme }) => ({
 
 /** Product card with image, name, first sizes and price (product 5.2). */
 export function ProductCard(props: ProductCardProps) {
-  const { product, currency, component = 'h2', isPriority, overlay } = props;
+  const { product, currency, list, component = 'h2', isPriority, overlay } = props;
   const { _id, name, lang, images, sizes } = product;
   const [isActive, setIsActive] = useState(false);
   const to = productPath(_id);
@@ -87,10 +89,17 @@ export function ProductCard(props: ProductCardProps) {
     <Root
       to={to}
       state={{ id: _id }}
+      data-list={list}
       onPointerEnter={({ pointerType }) => setIsActive(isActive || pointerType === 'mouse')}
       onFocus={({ target }) => setIsActive(isActive || target.matches(':focus-visible'))}
     >
-      <ProductCardPicture to={to} images={images} isActive={isActive} isPriority={isPriority}>
+      <ProductCardPicture
+        to={to}
+        list={list}
+        images={images}
+        isActive={isActive}
+        isPriority={isPriority}
+      >
         {overlay}
       </ProductCardPicture>
       <Text>

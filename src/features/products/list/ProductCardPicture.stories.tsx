@@ -19,7 +19,7 @@ const meta = {
       </Box>
     ),
   ],
-  args: { to: productPath(velvet._id), images: velvet.images, isActive: false },
+  args: { list: 'products', to: productPath(velvet._id), images: velvet.images, isActive: false },
 } satisfies Meta<typeof ProductCardPicture>;
 
 export default meta;

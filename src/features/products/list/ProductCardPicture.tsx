@@ -10,6 +10,8 @@ import { sharedMessages } from '../sharedMessages';
 interface ProductCardPictureProps {
   /** Path of the product. */
   to: string;
+  /** Name of the list, unique on the page. */
+  list: string;
   images: string[];
   /** Loads the second image; set on hover or focus of the card. */
   isActive: boolean;
@@ -46,7 +48,7 @@ const Dots = styled('span')(({ theme }) => ({
 
 /** Square product image over which the second image fades in. Decorative, because the name is beside it. */
 export function ProductCardPicture(props: ProductCardPictureProps) {
-  const { to, images, isActive, isPriority, children } = props;
+  const { to, list, images, isActive, isPriority, children } = props;
   const t = useTranslate();
   const [first, second] = images;
   if (first === undefined) {
@@ -62,7 +64,7 @@ export function ProductCardPicture(props: ProductCardPictureProps) {
   }
   return (
     <Frame>
-      <SharedImage opens={to}>
+      <SharedImage card={{ list, to }}>
         <Picture src={first} alt="" ratio="1 / 1" sizes={SIZES} isPriority={isPriority} />
       </SharedImage>
       {second !== undefined && <Dots style={{ width: DOT_PX * images.length }} />}

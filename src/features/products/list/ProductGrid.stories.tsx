@@ -5,7 +5,7 @@ import { CURRENCY, fabrics } from '@/fixtures/products.fixtures';
 
 const cards = fabrics.slice(0, 8).map((product) => (
   <li key={product._id}>
-    <ProductCard product={product} currency={CURRENCY} />
+    <ProductCard product={product} currency={CURRENCY} list="products" />
   </li>
 ));
 

@@ -49,6 +49,7 @@ export function ProductList({ list, renderOverlay }: ProductListProps) {
                     <ProductCard
                       product={product}
                       currency={currency}
+                      list="products"
                       isPriority={index < FIRST_ROW}
                       overlay={renderOverlay?.(product)}
                     />

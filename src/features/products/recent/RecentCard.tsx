@@ -4,7 +4,7 @@ import { ProductCardSkeleton } from '../list/ProductCardSkeleton';
 import { useProductById } from '../useProductById';
 
 /** Card of a recently viewed product; nothing when it is no longer sold. */
-export function RecentCard({ id }: { id: Id }) {
+export function RecentCard({ id, list }: { id: Id; list: string }) {
   const { product, isMissing } = useProductById(id);
   if (isMissing) return null;
   return (
@@ -12,7 +12,7 @@ export function RecentCard({ id }: { id: Id }) {
       {product === undefined ? (
         <ProductCardSkeleton />
       ) : (
-        <ProductCard product={product} currency={product.currency} component="h3" />
+        <ProductCard product={product} currency={product.currency} list={list} component="h3" />
       )}
     </li>
   );

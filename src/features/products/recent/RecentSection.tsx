@@ -19,7 +19,7 @@ export function RecentSection({ exceptId }: RecentSectionProps) {
   return (
     <Box sx={{ displayPrint: 'none' }}>
       <Section>
-        <RecentlyViewed exceptId={exceptId} />
+        <RecentlyViewed list="recent" exceptId={exceptId} />
       </Section>
     </Box>
   );

@@ -8,6 +8,7 @@ import { RecentlyViewed } from './RecentlyViewed';
 const meta = {
   title: 'Features/Products/RecentlyViewed',
   component: RecentlyViewed,
+  args: { list: 'recent' },
   parameters: { shop: { fill: seedVisits(4) } },
 } satisfies Meta<typeof RecentlyViewed>;
 

@@ -11,6 +11,8 @@ import { RecentCard } from './RecentCard';
 import { recentMessages } from './recentMessages';
 
 export interface RecentlyViewedProps {
+  /** Name of the list, unique on the page. */
+  list: string;
   /** The product of the page, which is left out. */
   exceptId?: Id;
   /** Number of cards. */
@@ -22,7 +24,7 @@ export interface RecentlyViewedProps {
 }
 
 /** Products that were opened on this device, newest first (product 5.17); nothing on the first visit. */
-export function RecentlyViewed({ exceptId, max, onPick, onClear }: RecentlyViewedProps) {
+export function RecentlyViewed({ list, exceptId, max, onPick, onClear }: RecentlyViewedProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const headingId = useId();
@@ -53,7 +55,7 @@ export function RecentlyViewed({ exceptId, max, onPick, onClear }: RecentlyViewe
       </Box>
       <ProductRow onClick={onPick}>
         {products.slice(0, max).map(({ id }) => (
-          <RecentCard key={id} id={id} />
+          <RecentCard key={id} id={id} list={list} />
         ))}
       </ProductRow>
     </section>

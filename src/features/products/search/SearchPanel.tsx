@@ -125,6 +125,7 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
         <Suspense>
           <Box sx={{ marginBlockStart: 4 }}>
             <RecentlyViewed
+              list="search"
               max={MAX_RECENT}
               onPick={onPick}
               onClear={() => input.current?.focus()}
