@@ -32,6 +32,8 @@ const moduleNameMapper = {
   '\\.(css|woff2)$': '<rootDir>/__tests__/support/emptyModule.ts',
   '^@/(.*)$': '<rootDir>/src/$1',
 };
+/** The last one, so that it also sees what Testing Library's clean-up logs. */
+const failOnConsole = '<rootDir>/__tests__/support/failOnConsole.ts';
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
@@ -60,6 +62,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFilesAfterEnv: [failOnConsole],
       testMatch: [
         '<rootDir>/__tests__/{api,store,lib,content,i18n,worker,server,scripts,architecture,ssr}/**/*.test.{ts,tsx}',
       ],
@@ -68,7 +71,7 @@ export default {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts', failOnConsole],
       testMatch: [
         '<rootDir>/__tests__/{browser,components,hooks,features,pages,app,faults,wrongData}/**/*.test.{ts,tsx}',
       ],

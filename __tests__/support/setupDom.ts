@@ -2,13 +2,22 @@
 import './renderLog';
 import './skipUnmatchedRules';
 import '@testing-library/jest-dom/jest-globals';
-import { jest } from '@jest/globals';
+import { beforeAll, jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import { outlinePage } from './pageOutline';
 
 // The first compilation of a page takes seconds on a busy machine; queries resolve as soon as they match.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000, getElementError: failWithOutline });
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
+
+// Tests wait for what is shown, so React need not warn of renders between their steps, which depend on the speed of the machine.
+beforeAll(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+});
 
 /** The role list of Testing Library and the outline of an earlier attempt; both are replaced. */
 const PRINTED_DETAILS = /\n+(?:Here are the (?:accessible|available) roles:|What is there:)[^]*/;
