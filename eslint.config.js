@@ -173,6 +173,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['__tests__/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']:matches([arguments.length=1], [arguments.1.value=0])",
+          message:
+            'A turn of the event loop is no outcome: wait for what the test expects (waitFor, findBy, until).',
+        },
+      ],
+    },
+  },
+  {
     // Playwright reads the names of the fixtures from the first parameter, even if there are none.
     files: ['__tests__/e2e/support/**', '__tests__/stories/support/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },

@@ -164,7 +164,7 @@ describe('VerifyOtpPage', () => {
   it('disables boxes and Verify when time expires, and focuses Resend', async () => {
     await openPage({}, server, Date.now() + 1_100);
 
-    expect(await screen.findByText('Time expired', {}, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByText('Time expired')).toBeVisible();
     boxes().forEach((box) => expect(box).toBeDisabled());
     expect(verify()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Resend OTP' })).toHaveFocus();

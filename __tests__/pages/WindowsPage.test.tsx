@@ -104,7 +104,7 @@ describe('/windows with an account', () => {
     expect(dialog.getByText('230 cm')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Use the earlier one' }));
     expect(await screen.findByText(/^W .230. × D .265.$/)).toBeVisible();
-    await waitFor(() => expect(api.to('/user/save-windows')).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(() => expect(api.to('/user/save-windows')).toHaveLength(1));
     expect(api.to('/user/save-windows')[0]?.body).toMatchObject({
       windows: [{ id: 'living', widths: [230, 230, 230], base: 1 }],
     });

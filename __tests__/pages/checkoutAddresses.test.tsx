@@ -202,9 +202,7 @@ describe('saved addresses in the checkout, with other servers', () => {
     await open(({ path }) =>
       path === '/user/get-addresses' ? new Promise(() => undefined) : undefined,
     ).catch(() => undefined);
-    expect(
-      await screen.findByRole('textbox', { name: 'First name' }, { timeout: 3000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toBeInTheDocument();
   });
 
   it('cannot be saved beyond the limit, which is explained', async () => {

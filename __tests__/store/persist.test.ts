@@ -11,6 +11,7 @@ import { signOut } from '@/store/signOut';
 import { selectIsSessionKnown, selectToken, selectUser, signedIn } from '@/store/slices/authSlice';
 import { createTestStore } from '../support/fakeApi';
 import { createMemoryStorage } from '../support/memoryStorage';
+import { until } from '../support/until';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 const session = buildSession();
@@ -30,13 +31,7 @@ async function openPage(getStorage: () => Storage | undefined) {
   const shop = createTestStore(undefined, { storage: createSafeStorage(getStorage) });
   const persistor = startPersistence(shop.store);
   running.push(persistor);
-  await new Promise<void>((resolve) => {
-    const check = () => {
-      if (selectIsSessionKnown(shop.store.getState())) resolve();
-      else setTimeout(check);
-    };
-    check();
-  });
+  await until(() => selectIsSessionKnown(shop.store.getState()));
   return { ...shop, persistor };
 }
 
@@ -86,9 +81,10 @@ describe('the persisted session', () => {
   it('does not override a sign-in before rehydration', async () => {
     const storage = createMemoryStorage({ [AUTH_STORAGE_KEY]: storedSession });
     const shop = createTestStore(undefined, { storage: createSafeStorage(() => storage) });
-    running.push(startPersistence(shop.store));
+    const persistor = startPersistence(shop.store);
+    running.push(persistor);
     shop.store.dispatch(signedIn(buildSession({ token: 'newer' })));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => persistor.getState().bootstrapped);
 
     expect(selectToken(shop.store.getState())).toBe('newer');
   });

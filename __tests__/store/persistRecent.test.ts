@@ -4,6 +4,7 @@ import { createSafeStorage } from '@/store/persist';
 import { signedOut } from '@/store/slices/authSlice';
 import { productViewed, recentCleared, selectRecent } from '@/store/slices/recentSlice';
 import { createMemoryStorage } from '../support/memoryStorage';
+import { until } from '../support/until';
 
 const KEY = 'persist:recent';
 const DAY_MS = 86_400_000;
@@ -14,7 +15,7 @@ async function openShop(memory: Storage, visit: (store: AppStore) => void = () =
   const persistor = startPersistence(store);
   visit(store);
   await persistor.flush();
-  await new Promise((resolve) => setTimeout(resolve));
+  await until(() => persistor.getState().bootstrapped);
   return {
     store,
     flush: () => persistor.flush(),

@@ -5,6 +5,7 @@ import { createSafeStorage } from '@/store/persist';
 import { selectShortlist, shortlistAdded, shortlistRemoved } from '@/store/slices/shortlistSlice';
 import { startShortlist } from '@/store/startShortlist';
 import { createMemoryStorage } from '../support/memoryStorage';
+import { until } from '../support/until';
 
 const KEY = 'persist:shortlist';
 
@@ -14,7 +15,7 @@ async function openScreen(memory: Storage) {
   const persistor = startPersistence(store);
   startShortlist(store);
   const before = selectShortlist(store.getState());
-  await new Promise((resolve) => setTimeout(resolve));
+  await until(() => selectShortlist(store.getState()) !== undefined);
   return {
     store,
     before,

@@ -13,6 +13,7 @@ import {
 } from '@/store/slices/windowsSlice';
 import { startWindows } from '@/store/startWindows';
 import { createMemoryStorage } from '../support/memoryStorage';
+import { until } from '../support/until';
 
 const KEY = 'persist:windows';
 const living = emptyWindow({
@@ -28,7 +29,7 @@ async function openScreen(memory: Storage) {
   const persistor = startPersistence(store);
   startWindows(store);
   const before = selectWindows(store.getState());
-  await new Promise((resolve) => setTimeout(resolve));
+  await until(() => selectWindows(store.getState()) !== undefined);
   return {
     store,
     before,

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { windowsApi } from '@/api/windows';
 import { emptyWindow } from '@/lib/windows/measuredWindow';
 import { makeStore, startFocusRefetch, startPersistence, type AppStore } from '@/store/makeStore';
@@ -30,6 +30,9 @@ const AISHA = 'aisha@example.com';
 const OMAR = 'omar@example.com';
 const hall = emptyWindow({ id: 'hall', updatedAt: 10, room: 'Hall' });
 const bath = emptyWindow({ id: 'bath', updatedAt: 20 });
+
+// Long enough for a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 let server: TestServer;
 const stops: (() => void)[] = [];
@@ -82,7 +85,7 @@ function openDevice(memory = createMemoryStorage()) {
 }
 
 const inPlace = (store: AppStore, place: string) =>
-  waitFor(() => expect(selectWindowsPlace(store.getState())).toBe(place), { timeout: 5_000 });
+  waitFor(() => expect(selectWindowsPlace(store.getState())).toBe(place));
 const change = (id: string, depth: number, at = Date.now()) =>
   windowChanged({ id, changes: { depth }, at });
 
@@ -115,7 +118,7 @@ describe('windows of a signed-in customer', () => {
     await inPlace(phone.store, 'account');
     phone.setOnline(false);
     for (const depth of [7, 8, 9]) phone.store.dispatch(change('hall', depth));
-    await waitFor(() => expect(phone.requests).toHaveLength(3), { timeout: 5_000 });
+    await waitFor(() => expect(phone.requests).toHaveLength(3));
     expect(selectWindowsPlace(phone.store.getState())).toBe('waiting');
     // Like a page that is opened without a connection.
     phone.store.dispatch(windowsApi.util.resetApiState());
@@ -229,10 +232,10 @@ describe('a server that leaves a window out of its response', () => {
     store.dispatch(signedIn({ token: 'token', role: 'user', user: { _id: AISHA, email: AISHA } }));
     store.dispatch(windowsAdded([hall]));
     const saves = () => api.requests.filter(({ path }) => path === '/user/save-windows').length;
-    await waitFor(() => expect(saves()).toBe(1), { timeout: 5_000 });
+    await waitFor(() => expect(saves()).toBe(1));
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(saves()).toBe(1);
     store.dispatch(change('hall', 7));
-    await waitFor(() => expect(saves()).toBe(2), { timeout: 5_000 });
+    await waitFor(() => expect(saves()).toBe(2));
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link } from 'react-router';
@@ -35,8 +36,7 @@ function openScreen(top = 0) {
 
 /** Lets the browser be idle more often than there are links. */
 async function idle(): Promise<void> {
-  for (let turn = 0; turn < 10 * LINKS.length; turn += 1)
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  for (let turn = 0; turn < 10 * LINKS.length; turn += 1) await act(() => wait(1));
 }
 
 beforeAll(async () => {
@@ -56,9 +56,9 @@ afterEach(() => {
 describe('when the browser is idle', () => {
   it('prefetches the data behind the first links in view', async () => {
     const { products } = openScreen();
+    await waitFor(() => expect(products()).toHaveLength(MAX_QUERIES));
     await idle();
     expect(products()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
-    expect(products()).toHaveLength(MAX_QUERIES);
   });
 
   it('prefetches no data behind links out of view', async () => {

@@ -248,8 +248,11 @@ describe('scroll position', () => {
     openApp();
     await press('Detail');
     await goBack();
+    const frame = window.requestAnimationFrame.bind(window);
+    const nextFrame = () => new Promise(frame);
     const requestFrame = jest.spyOn(window, 'requestAnimationFrame');
-    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    await nextFrame();
+    await nextFrame();
     expect(requestFrame).not.toHaveBeenCalled();
   });
 

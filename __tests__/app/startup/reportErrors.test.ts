@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
+import { cartApi } from '@/api/cart';
 import { reportErrors } from '@/app/startup/reportErrors';
 import { createTestStore } from '../../support/fakeApi';
 
@@ -12,7 +13,9 @@ function open() {
     services: { currentPath: () => '/product-detail?id=secret' },
   });
   const report = reportErrors(store);
-  return { report, sent: () => api.to('/client-reports').map(({ body }) => body) };
+  /** Sends another request and waits for its response. */
+  const ask = () => store.dispatch(cartApi.endpoints.getCart.initiate());
+  return { report, ask, sent: () => api.to('/client-reports').map(({ body }) => body) };
 }
 
 describe('uncaught errors', () => {
@@ -36,13 +39,14 @@ describe('uncaught errors', () => {
   });
 
   it('are reported once each, at most five per page load', async () => {
-    const { report, sent } = open();
+    const { report, ask, sent } = open();
     const errors = Array.from({ length: 9 }, (_, index) => new Error(`number ${index}`));
     for (const error of [...errors, ...errors]) report(error);
     await waitFor(() => expect(sent()).toHaveLength(5));
     report(new Error('one more'));
     report(errors[0]);
-    await new Promise((resolve) => setTimeout(resolve));
+    // Requests leave in order, so this one is later than any report.
+    await ask();
     expect(sent().map((body) => (body as { message: string }).message)).toEqual(
       [0, 1, 2, 3, 4].map((index) => `Error: number ${index}`),
     );
@@ -50,9 +54,9 @@ describe('uncaught errors', () => {
 
   it('are not reported while offline', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { report, sent } = open();
+    const { report, ask, sent } = open();
     report(new Error('offline'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await ask();
     onLine.mockReturnValue(true);
     report(new Error('online'));
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -61,9 +65,9 @@ describe('uncaught errors', () => {
 
   it('wait until the page has loaded', async () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const { report, sent } = open();
+    const { report, ask, sent } = open();
     report(new Error('early'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await ask();
     expect(sent()).toEqual([]);
     state.mockReturnValue('complete');
     window.dispatchEvent(new Event('load'));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { startStoredWindows } from '@/app/startup/startStoredWindows';
 import { living } from '@/fixtures/windows.fixtures';
 import { makeStore, startPersistence } from '@/store/makeStore';
@@ -11,8 +12,7 @@ async function openPage(memory = createMemoryStorage()) {
   const store = makeStore({ storage: createSafeStorage(() => memory) });
   startPersistence(store);
   await startStoredWindows(store);
-  await new Promise((resolve) => setTimeout(resolve));
-  return store.getState();
+  return store;
 }
 
 describe('startStoredWindows', () => {
@@ -20,11 +20,11 @@ describe('startStoredWindows', () => {
     const fields = { windows: [living], _persist: { version: 1, rehydrated: true } };
     const stored = Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)]);
     const entry = JSON.stringify(Object.fromEntries(stored));
-    const state = await openPage(createMemoryStorage({ 'persist:windows': entry }));
-    expect(selectWindows(state)).toEqual([living]);
+    const store = await openPage(createMemoryStorage({ 'persist:windows': entry }));
+    await waitFor(() => expect(selectWindows(store.getState())).toEqual([living]));
   });
 
   it('adds nothing to the store of a device without windows', async () => {
-    expect((await openPage()).windows).toBeUndefined();
+    expect((await openPage()).getState().windows).toBeUndefined();
   });
 });

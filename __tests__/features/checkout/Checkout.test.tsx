@@ -39,6 +39,8 @@ interface CheckoutOptions {
   respondToCart?: Reply;
   respondToOrder?: Reply;
   draft?: Partial<BillingDraft>;
+  /** What shows that the cart is answered. */
+  shows?: () => Promise<HTMLElement>;
 }
 
 /** Renders the checkout with a filled form on a fake network. */
@@ -46,6 +48,7 @@ async function openCheckout({
   respondToCart,
   respondToOrder,
   draft = billingDraft,
+  shows = () => screen.findByRole('table'),
 }: CheckoutOptions = {}) {
   const respond = ({ path }: RecordedRequest) => {
     if (path === '/user/get-cart') return respondToCart?.() ?? { body: cart };
@@ -53,7 +56,7 @@ async function openCheckout({
   };
   const shop = renderElement(<Checkout />, { path: '/Checkout', respond });
   act(() => void shop.store.dispatch(draftEdited(draft)));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  await shows();
   const button = () => screen.getByRole('button', { name: /Place Order|Loading\.\.\./ });
   const press = () => shop.user.click(button());
   const choose = (name: 'Stripe' | 'PayPal') =>
@@ -320,6 +323,7 @@ describe('placing an order', () => {
     });
     await choose('PayPal');
     await press();
+    await waitFor(() => expect(orders()).toHaveLength(1));
     const [order] = orders();
     expect(order?.method).toBe('POST');
     expect(order?.query).toEqual({ paymentType: 'paypal' });
@@ -331,13 +335,13 @@ describe('placing an order', () => {
     stubPaymentWindow();
     const { choose, button, orders } = await openCheckout({ respondToOrder: neverResponds });
     await choose('Stripe');
-    await act(async () => {
+    act(() => {
       button().click();
       button().click();
-      await Promise.resolve();
     });
-    expect(button()).toHaveTextContent('Loading...');
+    await waitFor(() => expect(button()).toHaveTextContent('Loading...'));
     expect(button()).toBeDisabled();
+    await waitFor(() => expect(orders()).not.toEqual([]));
     expect(orders()).toHaveLength(1);
   });
 
@@ -429,12 +433,13 @@ describe('a failed order', () => {
 
   it('reuses the idempotency key for a retry and changes it for another order', async () => {
     stubPaymentWindow();
-    const { press, choose, orders } = await openCheckout({ respondToOrder: networkDown });
+    const { press, choose, orders, button } = await openCheckout({ respondToOrder: networkDown });
     await choose('Stripe');
     await press();
     await screen.findByRole('alert');
     await press();
     await waitFor(() => expect(orders()).toHaveLength(2));
+    await waitFor(() => expect(button()).toHaveTextContent('Place Order'));
     await choose('PayPal');
     await press();
     await waitFor(() => expect(orders()).toHaveLength(3));
@@ -501,8 +506,10 @@ describe('order summary', () => {
   });
 
   it('shows a skeleton while loading', async () => {
-    await openCheckout({ respondToCart: neverResponds });
-    expect(screen.getByRole('status', { name: 'Loading your order' })).toBeInTheDocument();
+    await openCheckout({
+      respondToCart: neverResponds,
+      shows: () => screen.findByRole('status', { name: 'Loading your order' }),
+    });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -511,8 +518,8 @@ describe('order summary', () => {
     const { user } = await openCheckout({
       respondToCart: () =>
         isDown ? { status: 400, body: { message: 'Out of order' } } : { body: cart },
+      shows: () => screen.findByText('Out of order'),
     });
-    expect(await screen.findByText('Out of order')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Layla');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -520,8 +527,10 @@ describe('order summary', () => {
   });
 
   it('shows a link to the products when the cart is empty', async () => {
-    await openCheckout({ respondToCart: () => ({ body: { ...cart, cart: [] } }) });
-    expect(await screen.findByRole('heading', { name: 'Your cart is empty.' })).toBeInTheDocument();
+    await openCheckout({
+      respondToCart: () => ({ body: { ...cart, cart: [] } }),
+      shows: () => screen.findByRole('heading', { name: 'Your cart is empty.' }),
+    });
     expect(screen.getByRole('link', { name: 'Browse fabrics' })).toHaveAttribute(
       'href',
       '/products',

@@ -110,9 +110,13 @@ describe('a request body', () => {
 
   it('is not a server error when aborted', async () => {
     const socket = connect(raw.port, '127.0.0.1');
-    socket.write(head('POST /api/user/send-otp HTTP/1.1', JSON_TYPE, 'Content-Length: 100'));
+    const length = 'Content-Length: 100';
+    socket.write(
+      head('POST /api/user/send-otp HTTP/1.1', JSON_TYPE, length, 'Expect: 100-continue'),
+    );
     socket.write('{"email":');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // The server has read the head when it asks for the rest.
+    await new Promise((resolve) => socket.once('data', resolve));
     socket.destroy();
     await new Promise((resolve) => socket.once('close', resolve));
     expect((await send(get('/healthz'))).status).toBe(200);

@@ -12,6 +12,7 @@ import { placeOrder, rawCall } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
+import { until } from '../../support/until.ts';
 
 const EMAIL = 'aisha@example.com';
 let server: TestServer;
@@ -136,8 +137,9 @@ describe('several servers on one database', () => {
     let restarts = 0;
     while (sent.length < 40) {
       const mailer = startMailer();
+      const before = sent.length;
       mailer.wake();
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await until(() => sent.length > before);
       await mailer.stop();
       restarts += 1;
     }

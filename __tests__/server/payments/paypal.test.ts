@@ -6,6 +6,7 @@ import type { SignedBody } from '../../support/providers/fakeStripe.ts';
 import { openPaymentShop, SHOP_URL } from '../../support/providers/paymentShop.ts';
 import type { PaymentShop } from '../../support/providers/paymentShop.ts';
 import { createPaypalRig } from '../../support/providers/rigs.ts';
+import { until } from '../../support/until.ts';
 
 let api: FakePaypal;
 let shop: PaymentShop;
@@ -169,9 +170,7 @@ describe('the verification of PayPal events', () => {
       Array.from({ length: 30 }, async () => statuses.push((await send(forged())).status)),
     );
     // Waits until each event is rejected or has reached PayPal.
-    while (statuses.length + api.requests.length - before < 30) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    await until(() => statuses.length + api.requests.length - before >= 30);
     expect(statuses).toEqual(Array.from({ length: 30 - inFlight.perNetwork }, () => 503));
     release();
     await all;

@@ -5,6 +5,7 @@ import type { PaymentShop } from '../../support/providers/paymentShop.ts';
 import { createPaypalRig, createStripeRig } from '../../support/providers/rigs.ts';
 import type { ProviderRig } from '../../support/providers/rigs.ts';
 import { rawCall } from '../../support/serverClient.ts';
+import { until } from '../../support/until.ts';
 
 describe.each([
   ['Stripe', createStripeRig],
@@ -233,7 +234,7 @@ describe.each([
     it('does not block other requests, because it is called outside of any transaction', async () => {
       const release = rig.api.hold();
       const waiting = shop.place();
-      while (rig.api.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      await until(() => rig.api.requests.length > 0);
       const response = await rawCall(shop.server, 'POST /user/add-to-cart', {
         token: shop.token,
         body: { productId: 'product-2', sizeId: 'product-2-1' },

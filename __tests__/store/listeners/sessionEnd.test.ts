@@ -12,6 +12,7 @@ import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { withBilling } from '@/fixtures/seedBilling';
 import { selectCheckout } from '@/store/slices/checkoutSlice';
 import { createTestStore, type Respond } from '../../support/fakeApi';
+import { until } from '../../support/until';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 const rejectToken =
@@ -99,7 +100,7 @@ describe('the end of a session (product 10.9)', () => {
         responses.push(() => resolve({ status: 401, body: { message: 'Token expired' } }));
       });
     const late = store.dispatch(cartApi.endpoints.getCart.initiate());
-    await new Promise((resolve) => setTimeout(resolve));
+    await until(() => responses.length > 0);
     store.dispatch(signedIn(buildSession({ token: 'a-newer-token' })));
 
     responses.forEach((respond) => respond());

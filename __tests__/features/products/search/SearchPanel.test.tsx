@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { catalogueApi } from '@/api/catalogue';
 import { productList, velvetList } from '@/features/products/list/productList.fixtures';
 import type { ProductListResult } from '@/features/products/list/useProductList';
 import { SearchPanel } from '@/features/products/search/SearchPanel';
@@ -56,9 +57,10 @@ describe('suggestions of the search panel', () => {
       Object.values(store.getState().api.queries).some(
         (query) => query?.endpointName === 'getSuggestions' && query.error !== undefined,
       );
-    await waitFor(() => expect(isAnswered()).toBe(true), { timeout: 20_000 });
+    await waitFor(() => expect(isAnswered()).toBe(true));
     update(panelFor('lin'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    // The panel would ask before this request.
+    await act(() => store.dispatch(catalogueApi.endpoints.getCategory.initiate()));
     expect(searches.includes('lin')).toBe(isAskedAgain);
   });
 });
