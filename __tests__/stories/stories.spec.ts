@@ -6,6 +6,7 @@ import {
   sidewaysScroll,
   wantedSize,
 } from './support/preview.ts';
+import { changedFolders, sliceOf } from './support/slice.ts';
 import { readEntries } from './support/storybook.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +16,10 @@ const PHONE_SIZE = { width: 320, height: 640 };
 /** The component whose stories the preview is open for; each component starts in a fresh preview. */
 let openTitle: string | undefined;
 
-const entries = readEntries();
+/** Commits whose changes choose a slice of the stories (docs/testing.md); without them, all stories run. */
+const commits = process.env['STORY_COMMITS'];
+const entries =
+  commits === undefined ? readEntries() : sliceOf(readEntries(), changedFolders(commits));
 for (const title of new Set(entries.map((entry) => entry.title))) {
   const own = entries.filter((entry) => entry.title === title);
   test.describe(title, () => {

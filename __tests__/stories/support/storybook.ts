@@ -16,6 +16,8 @@ export interface Entry {
   id: string;
   title: string;
   name: string;
+  /** File of the stories, relative to the project: `./src/…`. */
+  importPath: string;
   type: 'story' | 'docs';
   tags: string[];
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { changedFolders, sliceOf } from '../stories/support/slice';
+import type { Entry } from '../stories/support/storybook';
+
+const entriesOf = (feature: string, count: number): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `features-${feature}--story-${index}`,
+    title: `Features/${feature}`,
+    name: `Story ${index}`,
+    importPath: `./src/features/${feature}/Part.stories.tsx`,
+    type: 'story',
+    tags: [],
+  }));
+
+describe('the slice of the stories that every change runs', () => {
+  const cart = entriesOf('cart', 30);
+  const others = entriesOf('orders', 1000);
+  const slice = sliceOf([...cart, ...others], new Set(['src/features/cart']));
+
+  it('contains every story of a changed folder', () => {
+    expect(slice.slice(0, 30)).toEqual(cart);
+  });
+
+  it('contains about a tenth of the others, the same ones in every run', () => {
+    const chosen = slice.slice(30);
+    expect(Math.abs(chosen.length - 100)).toBeLessThan(30);
+    expect(sliceOf(others, new Set())).toEqual(chosen);
+  });
+
+  it('is bounded when every folder has changed', () => {
+    const everything = sliceOf(others, new Set(['src/features/orders']));
+    expect(everything.length).toBeLessThan(330);
+  });
+});
+
+describe('the folders of the last commits', () => {
+  it('are those of src', () => {
+    const folders = [...changedFolders('-20')];
+    expect(folders.length).toBeGreaterThan(0);
+    expect(folders.filter((folder) => !folder.startsWith('src'))).toEqual([]);
+  });
+});
