@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { everyArabicText } from '@/app/i18n/everyArabicText';
-import { bareRoutes, matchPage } from '@/app/routing/routes';
+import { matchPage } from '@/app/routing/routes';
 import type { Language } from '@/contract/common';
+import { exampleUrl, isBare, pageIds, pages } from '@/contract/pages';
 import { createI18n } from '@/i18n/createI18n';
-import { invoicePath, orderPath, paths } from '@/lib/paths';
+import { invoicePath, orderPath } from '@/lib/paths';
 import { namedLandmarks } from '../support/landmarks';
 import { pageNames, type PageName } from '../support/pageNames';
 import { renderApp } from '../support/renderApp';
@@ -13,32 +14,12 @@ import { createTestServer, TEST_ORIGIN, type TestServer } from '../support/testS
 
 const EMAIL = 'layla@sadeel.example';
 const LINE = { productId: 'almas-ivory-linen', sizeId: 'almas-ivory-linen-1' };
-const NAMES: readonly PageName[] = [...(Object.keys(paths) as (keyof typeof paths)[]), 'notFound'];
+const NAMES: readonly PageName[] = [...pageIds, 'notFound'];
 /** Landmarks that the shop's layout adds to its pages. */
 const FRAME: Record<Language, { navigation: string; toasts: string }> = {
   en: { navigation: 'navigation: Main', toasts: 'region: Notifications, Alt+T' },
   ar: { navigation: 'navigation: القائمة الرئيسية', toasts: 'region: الإشعارات، Alt+T' },
 };
-const PUBLIC_URLS: Partial<Record<PageName, string>> = {
-  curtains: '/curtains?categoryId=curtains',
-  curtainDetail: '/curtains-detail?categoryId=curtains&subCategoryId=linen-curtains',
-  ourWorkDetails: '/our-work-details?id=villa-emirates-hills',
-  productDetail: '/product-detail?id=almas-ivory-linen',
-  compare: '/compare?ids=almas-ivory-linen,noor-white-voile',
-  feature: '/detailsPage?feature=exceptional-quality-materials',
-  article:
-    '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
-  notFound: '/nowhere',
-};
-const PRIVATE: readonly PageName[] = [
-  'cart',
-  'checkout',
-  'orders',
-  'orderDetail',
-  'invoice',
-  'account',
-];
-
 let server: TestServer;
 let urls: Partial<Record<PageName, string>>;
 let number: string;
@@ -55,12 +36,12 @@ beforeAll(async () => {
     query: { _id: id },
   });
   number = order?.orderId.slice(-5) ?? '';
-  const orders = { orderDetail: orderPath(id), invoice: invoicePath(id, invoices[0]?._id ?? '') };
-  urls = { ...PUBLIC_URLS, ...orders };
+  urls = { orderDetail: orderPath(id), invoice: invoicePath(id, invoices[0]?._id ?? '') };
 });
 afterAll(() => server.close());
 
-const urlOf = (page: PageName): string => urls[page] ?? (page === 'notFound' ? '/' : paths[page]);
+const urlOf = (page: PageName): string =>
+  page === 'notFound' ? '/nowhere' : (urls[page] ?? exampleUrl(page));
 
 async function open(page: PageName, language: Language) {
   const url = urlOf(page);
@@ -69,7 +50,7 @@ async function open(page: PageName, language: Language) {
   return renderApp(url, {
     server,
     i18n: createI18n(language, language === 'ar' ? everyArabicText : {}),
-    signedIn: PRIVATE.includes(page) ? EMAIL : false,
+    signedIn: page !== 'notFound' && pages[page].access === 'customer' ? EMAIL : false,
     ...(page === 'verifyOtp' && { state: { email: EMAIL, deadline: Date.now() + 600_000 } }),
   });
 }
@@ -84,8 +65,8 @@ describe.each(['en', 'ar'] as const)('in the language %s', (language) => {
     });
     expect(screen.getByRole('main')).toContainElement(heading);
     const { navigation, toasts } = FRAME[language];
-    const isBare = page !== 'notFound' && bareRoutes.some(({ path }) => path === paths[page]);
-    const expected = [...(isBare ? [] : [navigation]), ...landmarks];
+    const hasFrame = page === 'notFound' || !isBare(pages[page]);
+    const expected = [...(hasFrame ? [navigation] : []), ...landmarks];
     await waitFor(() =>
       expect(
         namedLandmarks()

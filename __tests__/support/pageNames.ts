@@ -1,9 +1,9 @@
 import type { Language } from '@/contract/common';
-import type { paths } from '@/lib/paths';
+import type { PageId } from '@/contract/pages';
 import { arabicPages } from './pageNames.ar.ts';
 import { englishPages } from './pageNames.en.ts';
 
-export type PageName = keyof typeof paths | 'notFound';
+export type PageName = PageId | 'notFound';
 
 /** What each page is called, so that a route without an entry does not compile. */
 export type PageNames = Readonly<Record<PageName, { title: string; landmarks: readonly string[] }>>;

@@ -93,11 +93,11 @@ interface PageDetails {
 /** Apart from `pages`, so that no browser loads them. */
 const details: Partial<Record<PageId, PageDetails>> = {
   curtains: { query: 'categoryId=curtains' },
-  curtainDetail: { query: 'categoryId=curtains&subCategoryId=blackout-curtains' },
+  curtainDetail: { query: 'categoryId=curtains&subCategoryId=linen-curtains' },
   ourWorkDetails: { query: 'id=villa-emirates-hills' },
   productDetail: { query: 'id=almas-ivory-linen' },
   compare: { query: 'ids=almas-ivory-linen,noor-white-voile' },
-  feature: { query: 'feature=smart-features' },
+  feature: { query: 'feature=exceptional-quality-materials' },
   article: {
     query: 'article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
   },
