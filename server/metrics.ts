@@ -38,7 +38,7 @@ export function createMetrics(readQueues: ReadQueues, poolUse: (() => PoolUse) |
   });
   new Gauge({
     name: 'queue_length',
-    help: 'Mails to send, payments to check or refund, and photos to encode.',
+    help: 'Mails to send, payments to check, expire or refund, and photos to encode.',
     labelNames: ['queue'] as const,
     registers,
     async collect() {

@@ -61,9 +61,12 @@ export interface OrderItemTextsTable {
   size_label: string | null;
 }
 
-/** created: the provider has not responded yet; open: the customer can pay; refund_due: queued for a refund. */
+/**
+ * created: the provider has not responded yet; open: the customer can pay; expire_due: no longer needed, its page is queued
+ * to be closed; refund_due: queued for a refund.
+ */
 export type PaymentState =
-  'created' | 'open' | 'expired' | 'declined' | 'paid' | 'refund_due' | 'refunded';
+  'created' | 'open' | 'expire_due' | 'expired' | 'declined' | 'paid' | 'refund_due' | 'refunded';
 export type PaymentProviderName = 'stripe' | 'paypal' | 'sandbox';
 
 export interface PaymentsTable {

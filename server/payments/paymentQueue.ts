@@ -7,8 +7,8 @@ import type { Log } from '../log.ts';
 import { movePayment } from '../repositories/payments.ts';
 import { claimDuePayment, markRefunded, postponePayment } from '../repositories/paymentQueue.ts';
 import { lockOrder } from '../repositories/orders.ts';
-import type { PaymentProvider, PaymentReport } from './provider.ts';
-import type { PaymentsParts } from './types.ts';
+import type { PaymentProvider } from './provider.ts';
+import type { Payments, PaymentsParts } from './types.ts';
 
 /** Lease of a payment; longer than its requests can take. */
 const LEASE_MS = 2 * MINUTE;
@@ -21,7 +21,8 @@ export interface PaymentQueueParts {
   clock: Clock;
   log: Log;
   providers: readonly PaymentProvider[];
-  confirm: (payment: PaymentsTable) => Promise<PaymentReport>;
+  confirm: Payments['confirm'];
+  settle: Payments['settle'];
   mailRefund: PaymentsParts['mailRefund'];
 }
 
@@ -35,7 +36,7 @@ async function closeSandboxPayment(
   if (state === 'refund_due') {
     await markRefunded(db, { id, refundReference: `sandbox-refund-${id}` }, clock.now());
   } else {
-    await movePayment(db, { id, from: ['open'], to: 'expired' }, clock.now());
+    await movePayment(db, { id, from: ['open', 'expire_due'], to: 'expired' }, clock.now());
   }
 }
 
@@ -56,24 +57,53 @@ async function refundPayment(parts: PaymentQueueParts, payment: PaymentsTable): 
   log.info('A payment was refunded.', { payment: id });
 }
 
+/** Whether the payment page has certainly expired at the provider. */
+function isOver({ created_at: createdAt }: PaymentsTable, now: Date): boolean {
+  return createdAt < isoAfter(now, -MAX_OPEN_MS);
+}
+
 /** Checks an open payment, because its webhook may be lost; expires it after two days. */
 async function checkStatus(parts: PaymentQueueParts, payment: PaymentsTable): Promise<void> {
   const { db, clock } = parts;
   const now = clock.now();
   await parts.confirm(payment);
-  if (payment.created_at < isoAfter(now, -MAX_OPEN_MS)) {
+  if (isOver(payment, now)) {
     await movePayment(db, { id: payment.id, from: ['open'], to: 'expired' }, now);
   }
+}
+
+/** Closes the page of a payment that is not needed; settles the payment that a customer made on it before. */
+async function expirePage(parts: PaymentQueueParts, payment: PaymentsTable): Promise<void> {
+  const { db, clock, providers } = parts;
+  const { id, provider: name, reference } = payment;
+  const now = clock.now();
+  const provider = providers.find((candidate) => candidate.name === name);
+  if (provider?.expire && reference !== null && !isOver(payment, now)) {
+    const report = await provider.expire(reference);
+    await parts.settle(name, report);
+    // Its money has not arrived, so it cannot be refunded yet.
+    if (report.outcome === 'processing') return;
+  }
+  await movePayment(db, { id, from: ['expire_due'], to: 'expired' }, now);
 }
 
 function handlerOf({ providers }: PaymentQueueParts, { provider, state }: PaymentsTable) {
   const isRetired = provider === 'sandbox' && !providers.some(({ name }) => name === 'sandbox');
   if (isRetired) return closeSandboxPayment;
+  if (state === 'expire_due') return expirePage;
   return state === 'refund_due' ? refundPayment : checkStatus;
 }
 
+/** What failed, for the log. */
+function failureOf({ state }: PaymentsTable): string {
+  if (state === 'expire_due') return 'A payment page could not be closed and will be retried.';
+  return state === 'refund_due'
+    ? 'A refund failed and will be retried.'
+    : 'A payment status check failed and will be retried.';
+}
+
 /**
- * Checks or refunds the next due payment; failures are retried with growing delays.
+ * Checks, expires or refunds the next due payment; failures are retried with growing delays.
  * @returns false when nothing is due
  */
 export async function processPayment(parts: PaymentQueueParts): Promise<boolean> {
@@ -82,13 +112,9 @@ export async function processPayment(parts: PaymentQueueParts): Promise<boolean>
   const payment = await claimDuePayment(db, [...names, 'sandbox'], LEASE_MS, clock.now());
   if (!payment) return false;
   const { id, state, attempts } = payment;
-  const isRefund = state === 'refund_due';
   const error = await handlerOf(parts, payment)(parts, payment).then(() => null, reasonOf);
   if (error !== null) {
-    const message = isRefund
-      ? 'A refund failed and will be retried.'
-      : 'A payment status check failed and will be retried.';
-    log.warn(message, { payment: id, attempts, reason: error });
+    log.warn(failureOf(payment), { payment: id, attempts, reason: error });
   }
   const delay = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length) - 1] ?? HOUR;
   await postponePayment(db, { id, state, until: isoAfter(clock.now(), delay), error });

@@ -6,6 +6,7 @@ import { orderPageUrl } from '../rules/orderLinks.ts';
 import { findOrderToPay, lockOwnOrder } from '../repositories/orders.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
 import {
+  expireRunning,
   findByReference,
   findPayment,
   findRunning,
@@ -78,9 +79,7 @@ export function createPayments(parts: PaymentsParts): Payments {
       const isReusable =
         running?.provider === provider.name && running.created_at > isoAfter(now, -life);
       if (running && isReusable) return running;
-      if (running) {
-        await movePayment(trx, { id: running.id, from: [running.state], to: 'expired' }, now);
-      }
+      await expireRunning(trx, own, now);
       const { amountMinor: amount_minor, currency } = provider.priceOf(order.total_minor);
       const payment = { order_id: order.id, provider: provider.name, amount_minor, currency };
       const inserted = await insertPayment(trx, payment, now);
@@ -114,7 +113,11 @@ export function createPayments(parts: PaymentsParts): Payments {
     ).catch((error: unknown) => handleStartError(payment, error));
     const own = ownOf(order);
     await openPayment(db, own, { id: payment.id, ...started }, clock.now());
-    return (await findPayment(db, own, payment.id))?.url ?? started.url;
+    const opened = await findPayment(db, own, payment.id);
+    if (opened?.state !== 'open' || opened.url === null) {
+      throw new NotPayableError('The payment is not needed any more.');
+    }
+    return opened.url;
   };
 
   /** Requests the status; captures the money only if the order still needs it. */
@@ -157,6 +160,7 @@ export function createPayments(parts: PaymentsParts): Payments {
         clock,
         log,
         confirm,
+        settle,
         mailRefund: parts.mailRefund,
         providers: Object.values(providers),
       }),

@@ -77,6 +77,11 @@ export interface PaymentProvider {
   /** Like getStatus, and captures the money if the customer has approved the payment. */
   capture: (reference: string) => Promise<PaymentReport>;
   /**
+   * Closes the payment page, so that nobody can pay on it; idempotent. Absent when the provider cannot.
+   * @returns the status afterwards: of a payment that was made before, or expired
+   */
+  expire?: (reference: string) => Promise<PaymentReport>;
+  /**
    * Refunds a payment in full; idempotent.
    * @returns the provider's id of the refund
    */

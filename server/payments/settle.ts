@@ -23,10 +23,10 @@ interface SettleParts {
 
 /** States that each outcome may replace, so that a late report never undoes a better one. */
 const REPLACEABLE_STATES = {
-  expired: ['created', 'open'],
-  declined: ['created', 'open', 'expired'],
-  paid: ['created', 'open', 'expired', 'declined'],
-  refunded: ['created', 'open', 'expired', 'declined', 'paid', 'refund_due'],
+  expired: ['created', 'open', 'expire_due'],
+  declined: ['created', 'open', 'expire_due', 'expired'],
+  paid: ['created', 'open', 'expire_due', 'expired', 'declined'],
+  refunded: ['created', 'open', 'expire_due', 'expired', 'declined', 'paid', 'refund_due'],
 } as const satisfies Partial<Record<PaymentState, readonly PaymentState[]>>;
 
 /** States of a received payment, refunded or not. */

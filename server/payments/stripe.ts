@@ -16,6 +16,8 @@ export interface StripeKeys {
   webhookSecret: string | undefined;
 }
 
+/** Stripe's status code for a request that the state of the session does not allow. */
+const BAD_REQUEST = 400;
 /** Statuses of failed refunds; all others are pending or done. */
 const FAILED_REFUNDS: readonly (string | null)[] = ['failed', 'canceled'];
 
@@ -80,6 +82,20 @@ export function stripeProvider(keys: StripeKeys, api: ProviderApi = {}): Payment
   const getStatus = async (reference: string): Promise<PaymentReport> =>
     reportOf(await stripe.checkout.sessions.retrieve(reference));
 
+  const expire = async (reference: string): Promise<PaymentReport> => {
+    try {
+      return reportOf(await stripe.checkout.sessions.expire(reference));
+    } catch (error) {
+      const isRejected =
+        error instanceof Stripe.errors.StripeError && error.statusCode === BAD_REQUEST;
+      if (!isRejected) throw error;
+      // Only open sessions can be expired: the customer has paid, or it has expired.
+      const report = await getStatus(reference);
+      if (report.outcome === 'open') throw error;
+      return report;
+    }
+  };
+
   const readCharge = async (
     charge: z.infer<typeof chargeShape>,
   ): Promise<Partial<PaymentEvent>> => {
@@ -141,6 +157,7 @@ export function stripeProvider(keys: StripeKeys, api: ProviderApi = {}): Payment
     },
     getStatus,
     capture: getStatus,
+    expire,
     refund: async ({ id, reference }) => {
       const session = await stripe.checkout.sessions.retrieve(reference);
       const intent = idOf(session.payment_intent);

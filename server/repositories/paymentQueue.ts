@@ -2,7 +2,10 @@ import { isoAfter } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
 import type { PaymentProviderName, PaymentState } from '../db/orderTables.ts';
 
-/** Leases the payment that has been due longest: an open one, or a due refund. */
+/** States of payments that the queue works on. */
+export const QUEUED: readonly PaymentState[] = ['open', 'expire_due', 'refund_due'];
+
+/** Leases the payment that has been due longest: one to check, to expire or to refund. */
 export async function claimDuePayment(
   db: Queryable,
   providers: readonly PaymentProviderName[],
@@ -12,7 +15,7 @@ export async function claimDuePayment(
   const due = db
     .selectFrom('payments')
     .select('id')
-    .where('state', 'in', ['open', 'refund_due'])
+    .where('state', 'in', QUEUED)
     .where('next_attempt_at', '<=', now.toISOString())
     .where('provider', 'in', providers)
     .orderBy('next_attempt_at')

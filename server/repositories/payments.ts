@@ -55,26 +55,34 @@ export async function insertPayment(db: Queryable, payment: NewPayment, now: Dat
     .executeTakeFirst();
 }
 
-/** Stores the payment page; only the first call has an effect. */
+/**
+ * Stores the payment page; only the first call has an effect. The page of a payment that has expired meanwhile is queued
+ * to be closed.
+ */
 export async function openPayment(
   db: Queryable,
   own: OwnOrder,
   opened: { id: string; reference: string; url: string },
   now: Date,
 ) {
-  await db
-    .updateTable('payments')
-    .set({
-      state: 'open',
-      reference: opened.reference,
-      url: opened.url,
-      updated_at: now.toISOString(),
-      next_attempt_at: isoAfter(now, FIRST_CHECK_MS),
-    })
-    .where('id', '=', opened.id)
-    .where('order_id', '=', orderIdOf(own))
-    .where('state', '=', 'created')
-    .execute();
+  const { id, reference, url } = opened;
+  const store = (from: PaymentState, to: PaymentState, nextAttempt: string) =>
+    db
+      .updateTable('payments')
+      .set({
+        state: to,
+        reference,
+        url,
+        updated_at: now.toISOString(),
+        next_attempt_at: nextAttempt,
+      })
+      .where('id', '=', id)
+      .where('order_id', '=', orderIdOf(own))
+      .where('state', '=', from)
+      .where('reference', 'is', null)
+      .execute();
+  await store('created', 'open', isoAfter(now, FIRST_CHECK_MS));
+  await store('expired', 'expire_due', now.toISOString());
 }
 
 /** A payment of a customer's order. */
@@ -154,12 +162,10 @@ export async function movePayment(
   return row !== undefined;
 }
 
-/** Expires the open payments of an order. */
+/** Expires the payments of an order that can still be completed, and queues their pages to be closed. */
 export async function expireRunning(db: Queryable, own: OwnOrder, now: Date) {
-  await db
-    .updateTable('payments')
-    .set({ state: 'expired', updated_at: now.toISOString() })
-    .where('order_id', '=', orderIdOf(own))
-    .where('state', 'in', RUNNING)
-    .execute();
+  const running = await findRunning(db, own);
+  if (!running) return;
+  const to = running.reference === null ? 'expired' : 'expire_due';
+  await movePayment(db, { id: running.id, from: [running.state], to }, now);
 }

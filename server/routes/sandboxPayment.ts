@@ -30,7 +30,8 @@ async function findPayment({ db }: Services, context: Context): Promise<PaymentV
 function choices({ payment, order }: PaymentView, back: string): string {
   const { pages } = messagesIn(order.language);
   if (payment.state !== 'open' && payment.state !== 'created') {
-    return `<p role="status">${pages.ended[payment.state]}</p>
+    const state = payment.state === 'expire_due' ? 'expired' : payment.state;
+    return `<p role="status">${pages.ended[state]}</p>
 <a class="button" href="${escapeHtml(back)}">${pages.back}</a>`;
   }
   const path = `/sandbox-payment/${escapeHtml(payment.reference ?? '')}`;

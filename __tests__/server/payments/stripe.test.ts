@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
+import { DAY, HOUR, MINUTE } from '../../../server/clock.ts';
 import { PAYMENT_LINK_REQUESTS } from '../../../server/limits.ts';
 import type { PlacedOrder } from '../../../src/contract/orders.ts';
 import { STRIPE_SECRET } from '../../support/providers/fakeStripe.ts';
@@ -7,6 +9,8 @@ import type { FakeStripe, StripeEventOptions } from '../../support/providers/fak
 import { openPaymentShop, SHOP_URL } from '../../support/providers/paymentShop.ts';
 import type { PaymentShop } from '../../support/providers/paymentShop.ts';
 import { createStripeRig } from '../../support/providers/rigs.ts';
+import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
+import { smallLine } from '../../support/tinyCatalogue.ts';
 
 let api: FakeStripe;
 let shop: PaymentShop;
@@ -84,6 +88,106 @@ describe('Stripe Checkout', () => {
     expect((await shop.payAgain(placed)).location).toContain('/MyOrders-detail?id=');
     expect(await shop.status(placed)).toBe('pending');
     expect(api.sessions.size).toBe(1);
+  });
+
+  describe('the page of an order that was cancelled', () => {
+    const session = () => api.sessions.get('cs_test_1');
+
+    it('is expired at Stripe once, so that nobody can pay on it', async () => {
+      await shop.cancel(placed);
+      await shop.work();
+      expect(session()?.status).toBe('expired');
+      expect(await shop.payments(placed)).toEqual(['expired']);
+      const requests = api.requests.length;
+      shop.server.clock.advance(DAY);
+      await shop.work();
+      expect(api.requests).toHaveLength(requests);
+    });
+
+    it.each(['down', 'lost', 'slow', 'html', 500, 429, 409] as const)(
+      'is expired later when Stripe fails (%s)',
+      async (fault) => {
+        api.break('/expire', fault, fault);
+        await shop.cancel(placed);
+        await shop.work();
+        for (let minute = 0; minute < 10; minute += 1) {
+          shop.server.clock.advance(MINUTE);
+          await shop.work();
+        }
+        expect(session()?.status).toBe('expired');
+        expect(await shop.payments(placed)).toEqual(['expired']);
+      },
+    );
+
+    it('may have expired already', async () => {
+      api.expire('cs_test_1');
+      await shop.cancel(placed);
+      await shop.work();
+      expect(await shop.payments(placed)).toEqual(['expired']);
+    });
+
+    it('is refunded when the customer paid on it first', async () => {
+      api.pay('cs_test_1');
+      await shop.cancel(placed);
+      await shop.work();
+      expect(await shop.payments(placed)).toEqual(['refunded']);
+      expect(api.refunds).toHaveLength(1);
+    });
+
+    it('is checked until a payment that is processing has arrived', async () => {
+      const processing = session();
+      if (processing) processing.status = 'complete';
+      await shop.cancel(placed);
+      await shop.work();
+      expect(await shop.payments(placed)).toEqual(['expire_due']);
+      api.pay('cs_test_1');
+      shop.server.clock.advance(MINUTE);
+      await shop.work();
+      expect(await shop.payments(placed)).toEqual(['refunded']);
+    });
+
+    it('is given up when Stripe does not know it for two days', async () => {
+      api.sessions.clear();
+      await shop.cancel(placed);
+      for (let hour = 0; hour < 60; hour += 1) {
+        await shop.work();
+        shop.server.clock.advance(HOUR);
+      }
+      expect(await shop.payments(placed)).toEqual(['expired']);
+    });
+
+    it('is expired, and not shown, when it is created after the cancellation', async () => {
+      const release = api.hold();
+      const query = { paymentType: 'stripe' };
+      await succeed(shop.server, 'POST /user/add-to-cart', { token: shop.token, body: smallLine });
+      const placing = rawCall(shop.server, 'POST /user/place-order', {
+        token: shop.token,
+        query,
+        body: goodBilling,
+      });
+      while (api.requests.length < 2) await setTimeout(5);
+      const { orders } = await succeed(shop.server, 'GET /user/get-orders', {
+        token: shop.token,
+        query: { filter: '30' },
+      });
+      const late = orders.find(({ _id }) => _id !== placed.order?._id);
+      const body = { _id: late?._id ?? '', reason: '', comment: '' };
+      await succeed(shop.server, 'POST /user/cancel-order', { token: shop.token, body });
+      release();
+      const response = (await placing).body as PlacedOrder;
+      expect(response.url).toBeUndefined();
+      await shop.work();
+      expect(api.sessions.get('cs_test_2')?.status).toBe('expired');
+      expect(await shop.payments(response)).toEqual(['expired']);
+    });
+  });
+
+  it('expires a page that is replaced by a new one', async () => {
+    shop.server.clock.advance(21 * HOUR);
+    const { location } = await shop.payAgain(placed);
+    expect(location).toBe('https://checkout.stripe.com/c/pay/cs_test_2');
+    await shop.work();
+    expect([...api.sessions.values()].map(({ status }) => status)).toEqual(['expired', 'open']);
   });
 
   it('is retried when a refund fails', async () => {

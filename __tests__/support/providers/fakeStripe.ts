@@ -117,6 +117,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     return response;
   };
 
+  const expire = (session: FakeSession): FakeResponse => {
+    if (session.status !== 'open') return reject(400, 'session_not_open');
+    session.status = 'expired';
+    session.url = null;
+    return { status: 200, body: session };
+  };
+
   const list = (data: unknown[]): FakeResponse => ({
     status: 200,
     body: { object: 'list', url: '/', has_more: false, data },
@@ -133,8 +140,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       if (method === 'POST') return withIdempotencyKey(request, createSession);
       return list([...sessions.values()].filter((session) => session.payment_intent === intent));
     }
-    const session = sessions.get(path.replace('/v1/checkout/sessions/', ''));
-    return session ? { status: 200, body: session } : reject(404, 'resource_missing');
+    const [, id = '', action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
+    const session = sessions.get(id);
+    if (!session) return reject(404, 'resource_missing');
+    return action ? expire(session) : { status: 200, body: session };
   };
 
   const server = await startFaultyServer(respond);

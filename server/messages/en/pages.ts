@@ -1,6 +1,6 @@
 import type { PaymentState } from '../../db/orderTables.ts';
 
-type EndedState = Exclude<PaymentState, 'created' | 'open'>;
+type EndedState = Exclude<PaymentState, 'created' | 'open' | 'expire_due'>;
 
 const ended: Record<EndedState, string> = {
   paid: 'This order is paid.',
