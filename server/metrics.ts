@@ -5,6 +5,8 @@ import type { PoolUse } from './db/open.ts';
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type CacheName = 'responses' | 'pages';
+/** Why a request or response was refused before or after the application: load shedding. */
+export type RefusalReason = 'busy' | 'client-limit' | 'slow-reader';
 type QueueLengths = Readonly<Record<string, number>>;
 /** Reads the lengths by name; a rejection leaves all of them out. */
 export type ReadQueues = () => Promise<QueueLengths>;
@@ -34,6 +36,12 @@ export function createMetrics(readQueues: ReadQueues, poolUse: (() => PoolUse) |
     name: 'cache_requests_total',
     help: 'Requests that a cache could answer, by result.',
     labelNames: ['cache', 'result'] as const,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests and connections refused by load shedding, and responses closed for slow readers.',
+    labelNames: ['reason'] as const,
     registers,
   });
   new Gauge({
@@ -66,6 +74,9 @@ export function createMetrics(readQueues: ReadQueues, poolUse: (() => PoolUse) |
       const { method, route, status } = labels;
       requests.inc({ method, route, status });
       durations.observe({ method, route }, ms / 1000);
+    },
+    countRefused: (reason: RefusalReason): void => {
+      refusals.inc({ reason });
     },
     countCache: (cache: CacheName, isHit: boolean): void => {
       caches.inc({ cache, result: isHit ? 'hit' : 'miss' });

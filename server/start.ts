@@ -157,6 +157,7 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
       perClient: env.CLIENT_CONNECTIONS,
       trustedHops: env.TRUST_PROXY,
       log,
+      countRefused: services.metrics.countRefused,
     });
     const port = await listen(server, env);
     services.mailer.start();

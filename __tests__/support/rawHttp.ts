@@ -25,6 +25,7 @@ export const WIDE_LOAD: LoadLimits = {
   perClient: 10_000,
   trustedHops: 0,
   log: createLog('silent'),
+  countRefused: () => undefined,
 };
 
 /** Starts a test server on a free port. */

@@ -31,7 +31,10 @@ export function createHttpServer(
     load.log,
     'Responses are closed: too many bytes wait for slow readers.',
   );
-  const waitingBytes = createWaitingBytes(waiting, reportClosed);
+  const waitingBytes = createWaitingBytes(waiting, () => {
+    reportClosed();
+    load.countRefused('slow-reader');
+  });
   const server = createServer({
     ServerResponse: countedResponse(
       waitingBytes,

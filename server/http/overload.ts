@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Language } from '../../src/contract/common.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { watchEventLoopLag } from './eventLoopLag.ts';
 import { CLIENTS_PER_NETWORK } from '../limits.ts';
@@ -23,6 +24,8 @@ export interface LoadLimits {
   /** Number of trusted proxies in front of the server. */
   trustedHops: number;
   log: Log;
+  /** Counts a refused request, a refused connection or a closed response. */
+  countRefused: Metrics['countRefused'];
 }
 
 /** A precomputed response, because rejecting a request must be cheap. */
@@ -93,7 +96,7 @@ export function serveWithLoadShedding(
   application: RequestListener,
   limits: LoadLimits,
 ) {
-  const { maxLagMs, perClient, trustedHops, log } = limits;
+  const { maxLagMs, perClient, trustedHops, log, countRefused } = limits;
   const eventLoopLag = watchEventLoopLag(maxLagMs);
   server.once('close', eventLoopLag.stop);
   const slots = createSlots({ perClient, perNetwork: CLIENTS_PER_NETWORK * perClient });
@@ -120,6 +123,7 @@ export function serveWithLoadShedding(
         socket.once('close', release);
       } else {
         reportTooMany();
+        countRefused('client-limit');
         socket.destroy();
       }
     });
@@ -130,9 +134,11 @@ export function serveWithLoadShedding(
     const isSpared = isHealthCheck || url.startsWith(SCRIPTS_AND_STYLES);
     if (!isSpared && eventLoopLag.isTooLong()) {
       reportBusy();
+      countRefused('busy');
       refuse(request, response, 'busy');
     } else if (!isHealthCheck && !isWithinLimit(request, response)) {
       reportTooMany();
+      countRefused('client-limit');
       refuse(request, response, 'tooMany');
     } else {
       application(request, response);

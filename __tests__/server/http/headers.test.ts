@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RenderedPage } from '../../../src/contract/render.ts';
-import { createLog } from '../../../server/log.ts';
 import type { Renderer } from '../../../server/pages/renderer.ts';
 import type { Template } from '../../../server/pages/template.ts';
 import { buildPhoto } from '../../support/photos/samplePhotos.ts';
 import { release, uploadPhoto } from '../../support/photos/reviewPhotos.ts';
-import { listenRaw, sendRaw } from '../../support/rawHttp.ts';
+import { WIDE_LOAD, listenRaw, sendRaw } from '../../support/rawHttp.ts';
 import { placeOrder, succeed } from '../../support/serverClient.ts';
 import { createTinyServer, realLimits } from '../../support/testServer.ts';
 import type { TestServer, TestServerOptions } from '../../support/testServer.ts';
@@ -344,7 +343,7 @@ describe('response headers (docs/reliability.md)', () => {
 describe('response headers of a connection', () => {
   const request = (target: string) =>
     [`GET ${target} HTTP/1.1`, 'Host: shop', 'Connection: close', '', ''].join('\r\n');
-  const LOAD = { maxLagMs: 60_000, perClient: 1000, trustedHops: 1, log: createLog('silent') };
+  const LOAD = { ...WIDE_LOAD, trustedHops: 1 };
 
   async function receive(bytes: string, load = {}) {
     const raw = await listenRaw(server, undefined, { ...LOAD, ...load });

@@ -9,11 +9,15 @@ import { CLIENTS_PER_NETWORK } from '../../../server/limits.ts';
 
 const WORK_MS = 5;
 const log: string[] = [];
+/** Reasons of refusals, as they are counted for the metrics. */
+const counted: string[] = [];
+const countRefused = (reason: string): void => void counted.push(reason);
 let raw: RawServer | undefined;
 afterEach(async () => {
   await raw?.close();
   raw = undefined;
   log.length = 0;
+  counted.length = 0;
 });
 
 const request = (path: string, ...headers: string[]): string =>
@@ -36,6 +40,7 @@ async function openBusyServer(): Promise<number> {
     perClient: 1000,
     trustedHops: 0,
     log: createLog('warn', (line) => log.push(line)),
+    countRefused,
   });
   return raw.port;
 }
@@ -57,6 +62,8 @@ describe('an overloaded server', () => {
     }
     const { statusCodeStats } = await load;
     expect(Object.keys(statusCodeStats ?? {})).toEqual(['200', '503']);
+    expect(counted.length).toBeGreaterThan(refused.length);
+    expect(new Set(counted)).toEqual(new Set(['busy']));
     expect(new Set(spared)).toEqual(new Set([200]));
     for (const { status, headers, body } of refused) {
       expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
@@ -97,6 +104,7 @@ describe('one client', () => {
       perClient: PER_CLIENT,
       trustedHops,
       log: createLog('silent'),
+      countRefused,
     });
     const { port } = raw;
     return {
@@ -115,6 +123,7 @@ describe('one client', () => {
     const pending = Array.from({ length: PER_CLIENT }, () => server.send());
     await server.untilWaiting(PER_CLIENT);
     expect((await server.health()).status).toBe(0);
+    expect(counted).toEqual(['client-limit']);
     server.release();
     expect((await Promise.all(pending)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await server.health()).status).toBe(200);
@@ -137,6 +146,7 @@ describe('one client', () => {
     await server.untilWaiting(PER_CLIENT);
     const refused = await server.send(from('9.9.9.9, 1.2.3.4'));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    expect(counted).toEqual(['client-limit']);
     const inArabic = await server.send(from('1.2.3.4'), 'Accept-Language: ar');
     expect(inArabic.headers.get('content-language')).toBe('ar');
     // The helper reads bytes as Latin-1.

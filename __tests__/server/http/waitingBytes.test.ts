@@ -19,11 +19,13 @@ const LARGE = 24 * MIB;
 let raw: RawServer | undefined;
 const readers: Socket[] = [];
 const log: string[] = [];
+const counted: string[] = [];
 afterEach(async () => {
   for (const socket of readers.splice(0)) socket.destroy();
   await raw?.close();
   raw = undefined;
   log.length = 0;
+  counted.length = 0;
 });
 
 const get = (path: string, client: string): string =>
@@ -34,7 +36,12 @@ async function openShop(
   app: Hono,
   limits: { perClient: number; total: number },
 ): Promise<RawServer> {
-  const load = { ...WIDE_LOAD, trustedHops: 1, log: createLog('warn', (line) => log.push(line)) };
+  const load = {
+    ...WIDE_LOAD,
+    trustedHops: 1,
+    log: createLog('warn', (line) => log.push(line)),
+    countRefused: (reason: string) => void counted.push(reason),
+  };
   raw = await listenRaw({ app }, undefined, load, limits);
   return raw;
 }
@@ -83,6 +90,7 @@ describe('responses that are not read', () => {
     expect(await readRest(second, LARGE - MIB)).toBeGreaterThanOrEqual(LARGE - MIB);
     expect(await readRest(first, LARGE - MIB)).toBeLessThan(LARGE - MIB);
     expect(log.join('')).toContain('too many bytes wait for slow readers');
+    expect(counted).toEqual(['slow-reader']);
   });
 
   it('of all clients are bounded, and the client with the most bytes loses first', async () => {

@@ -49,6 +49,16 @@ describe('the metrics', () => {
     expect(lines.join('')).not.toMatch(/some-secret|unknown|PROPFIND/);
   });
 
+  it('count what load shedding refuses', async () => {
+    const { countRefused } = server.services.metrics;
+    countRefused('busy');
+    countRefused('busy');
+    countRefused('slow-reader');
+    const lines = await metrics();
+    expect(lines).toContain('http_requests_refused_total{reason="busy"} 2');
+    expect(lines).toContain('http_requests_refused_total{reason="slow-reader"} 1');
+  });
+
   it('have the lengths of the queues, also while the database fails', async () => {
     await succeed(server, 'POST /user/send-otp', { body: { email: 'aisha@example.com' } });
     await server.services.mailer.drain();
