@@ -58,6 +58,7 @@ const load = {
   perClient: env.CLIENT_CONNECTIONS,
   trustedHops: 0,
   log,
+  countRefused: services.metrics.countRefused,
 };
 const server = createHttpServer(createApp(services), load);
 const address = `http://127.0.0.1:${await listen(server, env)}/api/user/send-otp`;
