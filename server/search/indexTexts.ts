@@ -6,6 +6,7 @@ import {
   PATTERN_WORDS,
   ROOM_WORDS,
 } from '../rules/attributeWords.ts';
+import { isHardware } from './hardware.ts';
 import type { Names, SearchableCategory, SearchableProduct } from './searchableProduct.ts';
 import { FIELD_WEIGHTS, indexedWords } from './vocabulary.ts';
 import type { createVocabulary } from './vocabulary.ts';
@@ -58,7 +59,8 @@ export function indexTexts(
       add(position, indexedWords(name), FIELD_WEIGHTS.name);
       addWritten(name);
       add(position, sharedWords(brand), FIELD_WEIGHTS.brand);
-      add(position, indexedWords(description), FIELD_WEIGHTS.description);
+      const described = indexedWords(description).filter((word) => !isHardware(word));
+      add(position, described, FIELD_WEIGHTS.description);
     }
     const attributes = attributeWords(product);
     const category = names.get(product.categoryId) ?? '';

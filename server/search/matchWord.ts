@@ -1,4 +1,5 @@
 import { boundedCache } from '../boundedCache.ts';
+import { isHardware } from './hardware.ts';
 import type { SearchWord } from './searchWords.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -48,9 +49,25 @@ function addContaining(
   }
 }
 
+/** Adds the word that equals another. */
+function addWhole(
+  matches: Map<number, Quality>,
+  { text, wordAt }: Vocabulary,
+  word: string,
+  quality: Quality,
+): void {
+  const hit = text.indexOf(`\n${word}\n`);
+  if (hit !== -1) addMatch(matches, wordAt[hit + 1] ?? 0, quality);
+}
+
 /** Words of the catalogue that a word of a search finds. */
 function matchWord(vocabulary: Vocabulary, word: SearchWord): WordMatches {
   const matches = new Map<number, Quality>();
+  if (isHardware(word.folded)) {
+    addWhole(matches, vocabulary, word.folded, QUALITY.exact);
+    for (const synonym of word.synonyms) addWhole(matches, vocabulary, synonym, QUALITY.synonym);
+    return matches;
+  }
   addContaining(matches, vocabulary, word.folded, QUALITY.exact);
   if (word.singular !== word.folded) {
     addContaining(matches, vocabulary, word.singular, QUALITY.plural);

@@ -1,4 +1,5 @@
 import { foldText } from '../rules/foldText.ts';
+import { HARDWARE_GROUPS } from './hardware.ts';
 
 /** Words for the same thing; each finds what the others find. */
 const GROUPS = [
@@ -16,6 +17,8 @@ const GROUPS = [
   'sofa upholstery تنجيد كنب أرائك',
   'kids children nursery أطفال',
   'roller رول رولر',
+  'venetian venetians فينيسيان فينيسية فينيشن',
+  ...HARDWARE_GROUPS,
 ];
 
 /** Words that find more than they are found by. */

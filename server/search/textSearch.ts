@@ -1,5 +1,6 @@
 import { addTo, emptySet, sizeOf } from './bitSet.ts';
 import { allowedMistakes, prepareCorrections } from './corrections.ts';
+import { isHardware } from './hardware.ts';
 import { NO_MATCHES, createWordMatcher, isWritten } from './matchWord.ts';
 import type { WordMatches } from './matchWord.ts';
 import { rankPositions, scoreProducts, weightIn } from './scores.ts';
@@ -83,7 +84,7 @@ export function createTextSearch(vocabulary: Vocabulary, size: number): TextSear
     const mistakesIn = (word: string): number =>
       Math.max(allowedMistakes(word), isAlone ? 0 : SHORT_WORD_MISTAKES);
     const unknown = words.map(({ folded }, index) =>
-      isWritten(matches[index] ?? NO_MATCHES)
+      isHardware(folded) || isWritten(matches[index] ?? NO_MATCHES)
         ? NO_MATCHES
         : correctionsOf(folded, { maxMistakes: mistakesIn(folded) }),
     );
@@ -91,6 +92,7 @@ export function createTextSearch(vocabulary: Vocabulary, size: number): TextSear
     if (corrected !== undefined || isAlone) return corrected;
     // All words exist, but no product has them all: one may be another word than was meant (Safa, Saffa).
     const similar = words.map(({ folded }, index) => {
+      if (isHardware(folded)) return NO_MATCHES;
       const names = correctionsOf(folded, { maxMistakes: 1, onlyNames: true });
       return new Map([...(unknown[index] ?? []), ...names]);
     });

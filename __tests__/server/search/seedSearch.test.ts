@@ -86,4 +86,32 @@ describe('a search in the catalogue of the shop (product 13.18)', () => {
     expect(listFor(search)).toMatchObject({ ids: [], count: 0 });
     expect(listFor(search)).not.toHaveProperty('correctedTerm');
   });
+
+  it.each([
+    ...['curtain rod', 'rods for curtains', 'brass rod', 'curtain pole', 'curtain hooks', 'hooks'],
+    ...['curtain rings', 'curtian rod'],
+    ...['قضيب ستارة', 'قضبان الستائر', 'ماسورة ستارة', 'عصا ستارة', 'خطاف', 'حلقات ستائر'],
+  ])('for %s shows no fabric whose description mentions hardware', (search) => {
+    const { ids, correctedTerm } = listFor(search);
+    expect({ ids, correctedTerm }).toEqual({ ids: [], correctedTerm: undefined });
+  });
+
+  it('offers the search without the hardware that the shop does not sell', () => {
+    const { help } = listFor('curtain rod');
+    expect(help?.withoutWord).toMatchObject({ word: 'rod', search: 'curtain' });
+    expect(listFor('قضيب ستارة').help?.withoutWord).toMatchObject({
+      word: 'قضيب',
+      search: 'ستارة',
+    });
+  });
+
+  it.each(['curtain rail', 'curtain track', 'سكة ستارة'])(
+    'for %s shows what is in the sub-category of motorized tracks',
+    (search) => {
+      const onTracks = catalogue.products.filter(({ subCategories }) =>
+        subCategories.includes('ripple-fold'),
+      );
+      expect(idsFor(index, search).toSorted()).toEqual(onTracks.map(({ id }) => id).toSorted());
+    },
+  );
 });
