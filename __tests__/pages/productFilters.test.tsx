@@ -163,6 +163,21 @@ describe('a list without products', () => {
     await waitFor(() => expect(place.current).toBe('/products?opacity=blackout'));
   });
 
+  it('offers the departments that the search names', async () => {
+    const help = {
+      categories: [
+        { categoryId: 'venetian-blinds', name: 'Venetian blinds' },
+        { categoryId: 'venetian-blinds', subCategoryId: 'wooden', name: 'خشبية', lang: 'ar' },
+      ],
+    };
+    await openList('/products?search=venetian', { ...nothing, help });
+    expect(await screen.findByRole('link', { name: 'Venetian blinds' })).toHaveAttribute(
+      'href',
+      '/curtains?categoryId=venetian-blinds',
+    );
+    expect(screen.getByRole('link', { name: 'خشبية' })).toHaveAttribute('lang', 'ar');
+  });
+
   it('offers the search without its rarest word, similar words and a chat', async () => {
     const help = { withoutWord: { word: 'majlis', search: 'emerald velvet', count: 1 } };
     const list = '/products?search=emerald+velvet+majlis&exact=1';

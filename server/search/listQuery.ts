@@ -1,6 +1,7 @@
 import type { FacetKey } from '../../src/contract/facets.ts';
 import type { EmptyListHelp, PriceRange, ProductSort } from '../../src/contract/products.ts';
 import type { Facet } from '../../src/contract/facets.ts';
+import type { SearchableCategory } from './searchableProduct.ts';
 
 /** Filters of a list. */
 export interface Filters {
@@ -8,6 +9,11 @@ export interface Filters {
   values: Partial<Record<FacetKey, readonly string[]>>;
   minPriceMinor?: number;
   maxPriceMinor?: number;
+}
+
+/** Ways out of an empty list, with the names of categories in every language. */
+export interface FoundHelp extends Omit<EmptyListHelp, 'categories'> {
+  categories?: SearchableCategory[];
 }
 
 /** A page of a product list. */
@@ -33,5 +39,5 @@ export interface ListResult {
   correctedTerm?: string;
   facets?: Facet[];
   priceRanges?: PriceRange[];
-  help?: EmptyListHelp;
+  help?: FoundHelp;
 }

@@ -3,10 +3,9 @@ import type { BitSet } from './bitSet.ts';
 import type { IndexParts } from './indexParts.ts';
 import { NO_MATCHES, QUALITY } from './matchWord.ts';
 import type { WordMatches } from './matchWord.ts';
+import { prepareCategories } from './namedCategories.ts';
 import type { SearchableCategory } from './searchableProduct.ts';
-import type { SearchWord } from './searchWords.ts';
 import type { Found } from './textSearch.ts';
-import { foldedWords } from './tokens.ts';
 import { SUGGESTED_WEIGHT } from './vocabulary.ts';
 
 /** Suggestions for a search that is being typed. */
@@ -18,36 +17,12 @@ export interface FoundSuggestions {
 }
 
 const MAX_TERMS = 3;
-const MAX_CATEGORIES = 2;
 const MAX_PRODUCTS = 4;
-/** A single letter begins too many names. */
-const MIN_CATEGORY_LETTERS = 2;
 
 function setOf(positions: Iterable<number>, size: number): BitSet {
   const set = emptySet(size);
   for (const position of positions) addTo(set, position);
   return set;
-}
-
-/** Whether a word or one of its synonyms begins a word of a name. */
-function begins(names: readonly string[], { folded, singular, synonyms }: SearchWord): boolean {
-  if (folded.length < MIN_CATEGORY_LETTERS) return false;
-  return [folded, singular, ...synonyms].some((part) =>
-    names.some((name) => name.startsWith(part)),
-  );
-}
-
-/** Prepares the search for categories by the words of their names. */
-function prepareCategories(categories: readonly SearchableCategory[]) {
-  const named = categories.map((category) => ({
-    category,
-    parts: Object.values(category.names).flatMap(foldedWords),
-  }));
-  return (words: readonly SearchWord[]): SearchableCategory[] =>
-    named
-      .filter(({ parts }) => words.length > 0 && words.every((word) => begins(parts, word)))
-      .map(({ category }) => category)
-      .slice(0, MAX_CATEGORIES);
 }
 
 /** Words that complete the last word of a search, with their spelling. */

@@ -54,6 +54,8 @@ export interface EmptyListHelp {
   withoutFilter?: { key: FacetKey | 'price'; count: number };
   /** The rarest word of the search, the search without it, and the number of products found by that. */
   withoutWord?: { word: string; search: string; count: number };
+  /** Categories and sub-categories that have the words of the search in their names; at most two. */
+  categories?: SuggestedCategory[];
 }
 
 export interface ProductPage {
@@ -109,7 +111,7 @@ export interface SuggestedProduct extends Translated {
   soldAs?: SoldAs;
 }
 
-/** A category or sub-category of the suggestions. */
+/** A category or sub-category that a search names. */
 export interface SuggestedCategory extends Translated {
   categoryId: Id;
   /** Absent for a category. */

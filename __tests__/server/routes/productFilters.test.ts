@@ -164,8 +164,29 @@ describe('the search (product 13.18)', () => {
     const query = { search: 'velvet', colour: 'white', opacity: 'sheer', facets: 1 };
     expect((await list({ ...query, opacity: 'dim-out' })).help).toEqual({
       withoutFilter: { key: 'colour', count: 4 },
+      categories: [
+        { categoryId: 'curtains', subCategoryId: 'velvet-curtains', name: 'Velvet curtains' },
+      ],
     });
     expect((await list({ ...query, search: 'zzzz' })).help).toEqual({});
+  });
+
+  it('names the department of a search without fabrics, in the language of the page', async () => {
+    const categories = async (search: string, lang: 'en' | 'ar') =>
+      (await list({ search, lang, facets: 1 })).help?.categories;
+    expect(await categories('venetian', 'en')).toEqual([
+      { categoryId: 'venetian-blinds', name: 'Venetian blinds' },
+      {
+        categoryId: 'venetian-blinds',
+        subCategoryId: 'wooden-venetian',
+        name: 'Wooden venetian blinds',
+      },
+    ]);
+    expect((await categories('فينيسيان', 'ar'))?.[0]).toEqual({
+      categoryId: 'venetian-blinds',
+      name: 'ستائر خشبية ومعدنية',
+    });
+    expect(await categories('zzzz', 'en')).toBeUndefined();
   });
 });
 

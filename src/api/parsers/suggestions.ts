@@ -1,33 +1,16 @@
-import type { SuggestedCategory, SuggestedProduct, Suggestions } from '@/contract/products';
+import type { SuggestedProduct, Suggestions } from '@/contract/products';
 import { asMediaUrl, asMoney, asRecord, asText, asUniqueList } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { asSoldAs } from './soldAs';
+import { parseSuggestedCategories } from './suggestedCategories';
 
 const MAX_TERMS = 3;
-const MAX_CATEGORIES = 2;
 const MAX_PRODUCTS = 4;
 
 const asName = (value: unknown) => {
   const name = asText(value)?.trim();
   return name === '' ? undefined : name;
 };
-
-function parseCategory(value: unknown): SuggestedCategory | undefined {
-  const record = asRecord(value);
-  const categoryId = asName(record['categoryId']);
-  const name = asName(record['name']);
-  if (categoryId === undefined || name === undefined) return undefined;
-  const subCategoryId = asName(record['subCategoryId']);
-  return {
-    categoryId,
-    ...(subCategoryId !== undefined && { subCategoryId }),
-    name,
-    lang: asLanguage(record['lang']),
-  };
-}
-
-const categoryKey = ({ categoryId, subCategoryId = '' }: SuggestedCategory) =>
-  `${categoryId} ${subCategoryId}`;
 
 function parseSuggestedProduct(value: unknown): SuggestedProduct | undefined {
   const record = asRecord(value);
@@ -49,12 +32,11 @@ function parseSuggestedProduct(value: unknown): SuggestedProduct | undefined {
 export function parseSuggestions(response: unknown): Suggestions {
   const record = asRecord(response);
   const terms = asUniqueList(record['terms'], asName, (term) => term);
-  const categories = asUniqueList(record['categories'], parseCategory, categoryKey);
   const products = asUniqueList(record['products'], parseSuggestedProduct, ({ _id }) => _id);
   return {
     terms: terms.slice(0, MAX_TERMS),
     isCorrected: record['isCorrected'] === true,
-    categories: categories.slice(0, MAX_CATEGORIES),
+    categories: parseSuggestedCategories(record['categories']),
     products: products.slice(0, MAX_PRODUCTS),
     currency: asText(record['currency']) ?? '',
   };

@@ -38,6 +38,16 @@ export const FilteredSearch: Story = {
   },
 };
 
+/** The words of the search are those of a department without fabrics. */
+export const NamedCategory: Story = {
+  args: {
+    list: {
+      ...searchWithoutMatch('venetian'),
+      help: { categories: [{ categoryId: 'venetian-blinds', name: 'Venetian blinds' }] },
+    },
+  },
+};
+
 /** Products that were opened on this device follow. */
 export const RecentlyViewed: Story = { parameters: { shop: { fill: seedVisits(4) } } };
 

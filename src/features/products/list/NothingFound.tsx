@@ -5,12 +5,14 @@ import { EmptyState } from '@/components/EmptyState';
 import { lazyDialog } from '@/components/lazyDialog';
 import { useTranslate } from '@/i18n/useTranslate';
 import { withoutFilter } from '@/lib/changeFilters';
+import type { Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { countFilters } from '@/lib/productFilters';
 import { filterMessages } from '../filters/filterMessages';
 import { RecentlyViewed } from '../recent/RecentlyViewed';
 import { PopularSearches } from '../search/PopularSearches';
 import { sharedMessages } from '../sharedMessages';
+import { suggestedCategoryPath } from '../suggestedCategoryPath';
 import { emptyMessages } from './emptyMessages';
 import { listMessages } from './listMessages';
 import { filterOf } from './productListFilter';
@@ -21,15 +23,22 @@ const SearchQuestionDialog = lazyDialog(
   async () => (await import('./SearchQuestionDialog')).SearchQuestionDialog,
 );
 
+interface Way {
+  to: string;
+  label: string;
+  /** Language of the label, when it is not that of the page. */
+  lang?: Language | undefined;
+}
+
 /** Why nothing is found, and the ways on with their number of products (product 5.14). */
 export function NothingFound({ list }: ProductListEmptyProps) {
   const t = useTranslate();
   const { query, help = {} } = list;
   const { search, filters = {} } = query;
   const hasFilters = countFilters(filters) > 0;
-  const { withoutFilter: filter, withoutWord: words } = help;
+  const { withoutFilter: filter, withoutWord: words, categories = [] } = help;
   const foundOf = (count: number) => t(filterMessages.found, { count });
-  const ways = [
+  const ways: Way[] = [
     filter && {
       to: productListPath({ ...query, page: 1, filters: withoutFilter(filters, filter.key) }),
       label: t(emptyMessages.withoutFilter, {
@@ -37,6 +46,11 @@ export function NothingFound({ list }: ProductListEmptyProps) {
         found: foundOf(filter.count),
       }),
     },
+    ...categories.map((category) => ({
+      to: suggestedCategoryPath(category),
+      label: category.name,
+      lang: category.lang,
+    })),
     words && {
       to: productListPath({ ...query, page: 1, search: words.search }),
       label: t(emptyMessages.withoutWord, { word: words.word, found: foundOf(words.count) }),
@@ -47,7 +61,7 @@ export function NothingFound({ list }: ProductListEmptyProps) {
     },
     { to: paths.products, label: t(sharedMessages.allFabrics) },
     { to: paths.categories, label: t(emptyMessages.seeCategories) },
-  ].filter((way) => typeof way === 'object');
+  ].filter((way): way is Way => typeof way === 'object');
   const title = hasFilters
     ? t(emptyMessages.noFiltered)
     : t(listMessages.noMatch, { search: filterOf(list) });
@@ -69,8 +83,13 @@ export function NothingFound({ list }: ProductListEmptyProps) {
               '& > *': { width: { xs: 1, sm: 'auto' } },
             }}
           >
-            {ways.map(({ to, label }, index) => (
-              <Button key={to} href={to} variant={index === 0 ? 'contained' : 'outlined'}>
+            {ways.map(({ to, label, lang }, index) => (
+              <Button
+                key={to}
+                href={to}
+                lang={lang}
+                variant={index === 0 ? 'contained' : 'outlined'}
+              >
                 {label}
               </Button>
             ))}

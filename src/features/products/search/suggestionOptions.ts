@@ -1,6 +1,7 @@
 import type { SuggestedProduct, Suggestions } from '@/contract/products';
 import type { Language } from '@/lib/language';
-import { categoryPath, curtainDetailPath, productPath } from '@/lib/paths';
+import { productPath } from '@/lib/paths';
+import { suggestedCategoryPath } from '../suggestedCategoryPath';
 
 /** A suggestion: another search, or a link to a category or product. */
 export type SuggestionOption =
@@ -19,15 +20,12 @@ export function suggestionOptions(suggestions: Suggestions, text: string): Sugge
       id: `term ${term}`,
       label: term,
     })),
-    ...categories.map(({ categoryId, subCategoryId, name, lang }) => ({
+    ...categories.map((category) => ({
       kind: 'category' as const,
-      id: `category ${categoryId} ${subCategoryId ?? ''}`,
-      label: name,
-      lang,
-      path:
-        subCategoryId === undefined
-          ? categoryPath(categoryId)
-          : curtainDetailPath(categoryId, subCategoryId),
+      id: `category ${category.categoryId} ${category.subCategoryId ?? ''}`,
+      label: category.name,
+      lang: category.lang,
+      path: suggestedCategoryPath(category),
     })),
     ...products.map((product) => ({
       kind: 'product' as const,
