@@ -81,6 +81,23 @@ export const REVIEW_PHOTOS = {
   uncheckedMs: 90 * DAY,
 } as const;
 
+/** Pixels that one owner may use in a fixed window. */
+export interface PixelLimits {
+  pixels: number;
+  windowMs: number;
+  /** Maximum number of customers that are tracked. */
+  customers: number;
+}
+/**
+ * Pixels of photos that are decoded for one customer; up to two uploads that run at once may exceed it. The storefront
+ * shrinks photos to 3 megapixels, so it is enough for twenty of those, and for five from the camera of a phone.
+ */
+export const PHOTO_PIXELS: PixelLimits = {
+  pixels: 4 * REVIEW_PHOTOS.inputPixels,
+  windowMs: 10 * MINUTE,
+  customers: 10_000,
+};
+
 /** Event loop lag, in ms, above which requests are rejected (http/eventLoopLag.ts). */
 export const MAX_EVENT_LOOP_LAG_MS = 100;
 

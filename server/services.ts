@@ -6,7 +6,7 @@ import { createSlots } from './http/connectionLimits.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
 import { createLimitLog } from './http/rejectionLog.ts';
 import { createSecurityLog } from './http/securityLog.ts';
-import { CLIENT_REPORT_RATE, EXPORTS, REVIEW_PHOTOS } from './limits.ts';
+import { CLIENT_REPORT_RATE, EXPORTS, PHOTO_PIXELS, REVIEW_PHOTOS } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
@@ -18,6 +18,7 @@ import type { PaymentsParts } from './payments/types.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { createPhotoEncoder } from './photos/photoEncoder.ts';
 import type { PhotoEncoder } from './photos/photoEncoder.ts';
+import { createPixelBudget } from './photos/pixelBudget.ts';
 import { queueLengths } from './repositories/queueLengths.ts';
 import { searchProducts } from './productSearch.ts';
 import { createSearchMisses } from './searchMisses.ts';
@@ -79,6 +80,7 @@ export function createServices(dependencies: Dependencies) {
     searchMisses: createSearchMisses({ db, clock, log }),
     renderer,
     photoEncoder,
+    photoPixels: createPixelBudget(PHOTO_PIXELS, clock),
     photoUploads: createSlots(REVIEW_PHOTOS.uploads),
     photoUploadsOfCustomers: createSlots({
       perClient: REVIEW_PHOTOS.uploadsPerCustomer,

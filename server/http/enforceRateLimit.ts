@@ -11,6 +11,7 @@ import { waitOf } from '../rules/wait.ts';
 import type { Services } from '../services.ts';
 import type { ClientNetworks } from './client.ts';
 import { tooMany } from './errors.ts';
+import type { HttpError } from './errors.ts';
 
 /** Limits shared by all clients. */
 type SiteBucket = Extract<keyof Limits, `${string}Site`>;
@@ -67,6 +68,12 @@ function siteAllowance(site: Counter, earlier: readonly number[], now: Date): Th
   return isQuiet ? site.policy : shareOf(site.policy, 1 - RESERVED_FOR_FIRST_REQUESTS);
 }
 
+/** @returns HttpError 429 with a reason, to which the wait is appended */
+export function tooManyFor(waitMs: number, reason: MessageText): HttpError {
+  const { count: units, unit } = waitOf(waitMs);
+  return tooMany((m) => m.requests.tryAgainIn(reason(m), m.requests.wait(units, unit)), waitMs);
+}
+
 /**
  * Counts a request against all limits that apply to it.
  * A rejection rolls back the transaction, so a rejected request is not counted.
@@ -98,8 +105,7 @@ export async function enforceRateLimit(
   const longest = Math.max(...ownWaits, ...sharedWaits);
   if (longest === 0) return;
   const shown = Math.max(...ownWaits) > 0 ? reason : (sharedReason ?? reason);
-  const { count: units, unit } = waitOf(longest);
-  throw tooMany((m) => m.requests.tryAgainIn(shown(m), m.requests.wait(units, unit)), longest);
+  throw tooManyFor(longest, shown);
 }
 
 /**

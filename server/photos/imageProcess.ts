@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { REVIEW_PHOTOS } from '../limits.ts';
-import type { EncodedPhoto, ImageReply } from './photoEncoder.ts';
+import type { EncodedFile, EncodedPhoto, ImageReply } from './photoEncoder.ts';
 
 /** Exit code of a process that needs too much memory. */
 const OUT_OF_MEMORY = 70;
@@ -33,6 +33,18 @@ async function encode(file: Uint8Array): Promise<EncodedPhoto> {
   return { image: image.data, thumbnail: thumbnail.data, width, height };
 }
 
+/** Pixels of the image by its header; 0 for a file whose header cannot be read, which is refused without decoding it. */
+async function pixelsOf(file: Uint8Array): Promise<number> {
+  const { width, height } = await sharp(file).metadata();
+  return Math.min(width * height, REVIEW_PHOTOS.inputPixels);
+}
+
+async function encodeFile(file: Uint8Array): Promise<EncodedFile> {
+  const pixels = await pixelsOf(file).catch(() => 0);
+  const photo = await encode(file).catch(() => undefined);
+  return { photo, pixels };
+}
+
 function reply(message: ImageReply): void {
   process.send?.(message);
 }
@@ -42,9 +54,6 @@ setInterval(() => {
 }, MEMORY_CHECK_MS).unref();
 
 process.on('message', (file: Uint8Array) => {
-  encode(file).then(
-    (photo) => reply({ photo }),
-    () => reply({ photo: undefined }),
-  );
+  void encodeFile(file).then(reply);
 });
 reply('ready');

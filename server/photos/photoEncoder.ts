@@ -14,8 +14,19 @@ export interface EncodedPhoto {
   height: number;
 }
 
+/** The result for one file. */
+export interface EncodedFile {
+  /** `undefined` when the file is no image, or one that is damaged or too large. */
+  photo: EncodedPhoto | undefined;
+  /** Number of pixels that were decoded; at most those of the largest image. */
+  pixels: number;
+}
+
 /** Messages of the image process: it has started, or the result for one file. */
-export type ImageReply = 'ready' | { photo: EncodedPhoto | undefined };
+export type ImageReply = 'ready' | EncodedFile;
+
+/** Result for a file with which the process has crashed, or spent all of its time. */
+const FAILED: EncodedFile = { photo: undefined, pixels: REVIEW_PHOTOS.inputPixels };
 
 /** The image process cannot start, for example because sharp has no binary for this machine. */
 export class NoImageProcessError extends Error {
@@ -26,10 +37,9 @@ export class NoImageProcessError extends Error {
 export interface PhotoEncoder {
   /**
    * @param owner id of the customer; customers take turns
-   * @returns `undefined` when the file is no image, or one that is damaged or too large
    * @throws NoImageProcessError
    */
-  encode: (file: Uint8Array, owner: string) => Promise<EncodedPhoto | undefined>;
+  encode: (file: Uint8Array, owner: string) => Promise<EncodedFile>;
   /** Number of images that wait or are encoded. */
   queued: () => number;
   /** Stops the process; a running image is given up. */
@@ -102,21 +112,21 @@ export function createPhotoEncoder(
     return child;
   };
   const encodeIn = (child: ChildProcess, file: Uint8Array) =>
-    new Promise<EncodedPhoto | undefined>((resolve) => {
-      const settle = (photo: EncodedPhoto | undefined): void => {
+    new Promise<EncodedFile>((resolve) => {
+      const settle = (result: EncodedFile): void => {
         clearTimeout(timer);
         child.off('message', handleMessage).off('exit', handleExit);
-        resolve(photo);
+        resolve(result);
       };
       const handleMessage = (message: ImageReply): void => {
-        settle(message === 'ready' ? undefined : message.photo);
+        settle(message === 'ready' ? FAILED : message);
       };
-      const handleExit = (): void => settle(undefined);
+      const handleExit = (): void => settle(FAILED);
       const timer = setTimeout(() => child.kill('SIGKILL'), limits.encodeMs);
       child.on('message', handleMessage).on('exit', handleExit);
       child.send(file);
     });
-  const encodeNext = async (file: Uint8Array): Promise<EncodedPhoto | undefined> => {
+  const encodeNext = async (file: Uint8Array): Promise<EncodedFile> => {
     clearTimeout(idle);
     try {
       return await encodeIn(await open(), file);

@@ -1,5 +1,5 @@
 import type { ReviewPhotosContract } from '../../src/contract/reviews.ts';
-import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
+import { counterOf, enforceRateLimit, tooManyFor } from '../http/enforceRateLimit.ts';
 import { badRequest, conflict, unavailable } from '../http/errors.ts';
 import type { RoutesFor } from '../http/route.ts';
 import type { Write } from '../http/write.ts';
@@ -13,6 +13,8 @@ import type { Services } from '../services.ts';
 
 /** Counts an upload before its body is read, so that failed ones count too. @throws HttpError 409, 429 or 503 */
 async function countUpload(services: Services, write: Write, userId: string): Promise<void> {
+  const waitMs = services.photoPixels.waitFor(userId);
+  if (waitMs > 0) throw tooManyFor(waitMs, (m) => m.shop.tooManyPhotos);
   await write(async (trx) => {
     const subjects = [counterOf(services, 'photoUploadsPerCustomer', userId)];
     await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyPhotos);
@@ -26,14 +28,17 @@ async function countUpload(services: Services, write: Write, userId: string): Pr
 
 /** @throws HttpError 400 for a file that is no usable image, 503 when no image can be encoded */
 async function encodePhoto(
-  { photoEncoder, log }: Services,
+  { photoEncoder, photoPixels, log }: Services,
   file: Uint8Array,
   userId: string,
 ): Promise<EncodedPhoto> {
   const isImage = imageTypeOf(file) !== undefined;
   try {
-    const photo = isImage ? await photoEncoder.encode(file, userId) : undefined;
-    if (photo) return photo;
+    if (isImage) {
+      const { photo, pixels } = await photoEncoder.encode(file, userId);
+      photoPixels.spend(userId, pixels);
+      if (photo) return photo;
+    }
   } catch (error) {
     if (!(error instanceof NoImageProcessError)) throw error;
     log.error('Photos of reviews cannot be taken.', { reason: error.message });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { REVIEW_PHOTOS } from '../../../server/limits.ts';
 import { createLog } from '../../../server/log.ts';
 import { createPhotoEncoder, NoImageProcessError } from '../../../server/photos/photoEncoder.ts';
 import type { EncoderLimits, PhotoEncoder } from '../../../server/photos/photoEncoder.ts';
@@ -10,13 +11,16 @@ const LONG: EncoderLimits = { encodeMs: 60_000, idleMs: 60_000 };
 const FILE = new Uint8Array([1]);
 const PHOTO = { image: FILE, thumbnail: FILE, width: 1, height: 1 };
 
+/** A file that ends the process counts as the largest one. */
+const FAILED = { photo: undefined, pixels: REVIEW_PHOTOS.inputPixels };
+
 /** An image process: crashes on 2, hangs on 3, and encodes anything else to itself. */
 const SCRIPT = `
 process.on('message', ([first]) => {
   if (first === 2) process.abort();
   if (first === 3) for (;;);
   const bytes = new Uint8Array([first]);
-  process.send({ photo: { image: bytes, thumbnail: bytes, width: process.pid, height: 1 } });
+  process.send({ photo: { image: bytes, thumbnail: bytes, width: process.pid, height: 1 }, pixels: 1 });
 });
 process.send('ready');
 `;
@@ -49,8 +53,8 @@ describe('the photo encoder', () => {
     const { encode } = open();
     const files = [4, 5, 6].map((byte) => new Uint8Array([byte]));
     const photos = await Promise.all(files.map((file) => encode(file, 'sara')));
-    expect(photos.map((photo) => photo?.image)).toEqual(files);
-    expect(new Set(photos.map((photo) => photo?.width)).size).toBe(1);
+    expect(photos.map(({ photo }) => photo?.image)).toEqual(files);
+    expect(new Set(photos.map(({ photo }) => photo?.width)).size).toBe(1);
     expect(logged).toEqual([]);
   });
 
@@ -74,7 +78,8 @@ describe('the photo encoder', () => {
     const { encode } = open();
     const crash = encode(new Uint8Array([2]), 'sara');
     const next = encode(FILE, 'sara');
-    expect([await crash, await next]).toEqual([undefined, { ...PHOTO, width: expect.any(Number) }]);
+    expect(await crash).toEqual(FAILED);
+    expect((await next).photo).toEqual({ ...PHOTO, width: expect.any(Number) });
     expect(logged).toEqual([expect.stringContaining('SIGABRT')]);
   });
 
@@ -84,7 +89,7 @@ describe('the photo encoder', () => {
       encode(new Uint8Array([3]), 'sara'),
       encode(FILE, 'sara'),
     ]);
-    expect([hanging, next?.image]).toEqual([undefined, FILE]);
+    expect([hanging, next.photo?.image]).toEqual([FAILED, FILE]);
     expect(logged).toEqual([expect.stringContaining('SIGKILL')]);
   });
 

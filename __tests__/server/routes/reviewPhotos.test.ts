@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DAY, HOUR } from '../../../server/clock.ts';
-import { REVIEW_PHOTOS } from '../../../server/limits.ts';
+import { PHOTO_PIXELS, REVIEW_PHOTOS } from '../../../server/limits.ts';
 import { deleteExpired } from '../../../server/repositories/retention.ts';
 import { buildPhoto, photoWithGps } from '../../support/photos/samplePhotos.ts';
 import { release, uploadAny, uploadPhoto } from '../../support/photos/reviewPhotos.ts';
@@ -55,6 +55,24 @@ describe('photos of a review', () => {
     for (const { exif, icc, xmp, iptc, orientation } of found)
       expect([exif, icc, xmp, iptc, orientation]).toEqual(Array.from({ length: 5 }));
     expect([row?.width, row?.height]).toEqual([800, 1600]);
+  });
+
+  it('of one customer are limited by their pixels, and no other customer is', async () => {
+    const large = await buildPhoto({ width: 4000, height: 4000 });
+    for (let count = 0; count < 4; count += 1) await uploadPhoto(server, token, large);
+    const refused = await uploadAny(server, token, await buildPhoto(), 'image/jpeg');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+    const other = await server.signIn('omar@example.com');
+    await uploadPhoto(server, other, await buildPhoto());
+    server.clock.advance(PHOTO_PIXELS.windowMs);
+    await uploadPhoto(server, token, await buildPhoto());
+  });
+
+  it('count for the limit when they are refused after the header was read', async () => {
+    const cut = (await buildPhoto({ width: 4000, height: 4000 })).subarray(0, 2000);
+    for (let count = 0; count < 4; count += 1)
+      expect((await uploadAny(server, token, cut, 'image/jpeg')).status).toBe(400);
+    expect((await uploadAny(server, token, cut, 'image/jpeg')).status).toBe(429);
   });
 
   it('are served to everybody once they are released, and not any more when they are gone', async () => {
