@@ -12,6 +12,7 @@ import {
   physicalStyles,
   smallFields,
 } from './scripts/languageRules.js';
+import { textsPlugin } from './scripts/loneTexts.js';
 import { stylesPlugin } from './scripts/mirroredStyles.js';
 
 const untypedReduxHooks = {
@@ -22,6 +23,10 @@ const untypedReduxHooks = {
 const muiBarrel = {
   regex: '^@mui/material$',
   message: 'Import by path, e.g. @mui/material/Button: the barrel slows down builds.',
+};
+const muiButton = {
+  regex: '^@mui/material/Button$',
+  message: 'Use Button of @/components/Button, whose text page translators may replace.',
 };
 const STORAGES = ['localStorage', 'sessionStorage'];
 const storageMessage = 'Only the persisted slices (src/store/persist*.ts) touch storage.';
@@ -89,7 +94,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [untypedReduxHooks, muiBarrel, relativeAcrossLayers] },
+        { patterns: [untypedReduxHooks, muiBarrel, muiButton, relativeAcrossLayers] },
       ],
     },
   },
@@ -102,6 +107,7 @@ export default tseslint.config(
           patterns: [
             ...(files.some((file) => file.startsWith('src/store')) ? [] : [untypedReduxHooks]),
             muiBarrel,
+            muiButton,
             relativeAcrossLayers,
             { group: forbid, message: instead },
             ...(outside === undefined ? [] : [{ regex: outside, message: instead }]),
@@ -112,7 +118,17 @@ export default tseslint.config(
   })),
   {
     files: ['src/store/hooks.ts', 'src/app/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [muiBarrel, relativeAcrossLayers] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [muiBarrel, muiButton, relativeAcrossLayers] },
+      ],
+    },
+  },
+  {
+    // Wraps MUI's button; stories of the theme show it bare.
+    files: ['src/components/Button.tsx', 'src/theme/**/*.stories.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [muiBarrel] }] },
   },
   {
     files: ['src/**'],
@@ -141,8 +157,10 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     ignores: ['**/*.stories.tsx'],
+    plugins: { texts: textsPlugin },
     rules: {
       'no-restricted-syntax': ['error', ...styleRules, ...hardCodedTexts, ...namelessButtons],
+      'texts/alone': 'error',
     },
   },
   {

@@ -76,7 +76,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
           {points.map((point) => (
             <li key={point}>
               <CheckIcon />
-              {point}
+              <span>{point}</span>
             </li>
           ))}
         </Points>

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { copyText } from '@/browser/copyText';
 import { useTranslate } from '@/i18n/useTranslate';
+import { Button } from './Button';
 import { copyLinkMessages } from './copyLinkMessages';
 
 export interface CopyLinkProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
 const meta = {

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { PageMeta } from './PageMeta';
 

@@ -33,7 +33,13 @@ export function PaginationLinks({ page, totalPages, hrefOf, label }: PaginationP
       count={totalPages}
       getItemAriaLabel={(type, page, isSelected) => labelOf(t, type, page, isSelected)}
       renderItem={(item) => (
-        <PaginationItem component={Link} to={hrefOf(item.page ?? 1)} slots={slots} {...item} />
+        <PaginationItem
+          component={Link}
+          to={hrefOf(item.page ?? 1)}
+          slots={slots}
+          {...item}
+          page={<span>{item.page}</span>}
+        />
       )}
     />
   );

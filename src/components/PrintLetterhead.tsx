@@ -26,7 +26,9 @@ export function PrintLetterhead({ name, phone, email }: PrintLetterheadProps) {
         {name}
       </Typography>
       <Typography variant="body2">
-        <bdi>{phone}</bdi> · {email}
+        <bdi>{phone}</bdi>
+        <span>{' · '}</span>
+        <span>{email}</span>
       </Typography>
     </Box>
   );

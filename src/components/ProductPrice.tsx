@@ -38,7 +38,7 @@ export function ProductPrice(props: ProductPriceProps) {
   return (
     <>
       <Figures>
-        {prefix !== undefined && `${prefix} `}
+        {prefix !== undefined && <span>{`${prefix} `}</span>}
         <bdi>{formatPrice(amount, currency, language)}</bdi>
       </Figures>
       {unit !== undefined && (
@@ -53,7 +53,7 @@ export function ProductPrice(props: ProductPriceProps) {
           <Aside as="s">
             {/* Screen readers do not announce struck-through text as such. */}
             <ScreenReaderText>{`${t(messages.was)} `}</ScreenReaderText>
-            {formatPrice(originalAmount, currency, language)}
+            <span>{formatPrice(originalAmount, currency, language)}</span>
           </Aside>
         </>
       )}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useIsOffline } from '@/hooks/useIsOffline';
 import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
+import { Button } from './Button';
 import { messages } from './messages';
 
 export interface SectionErrorProps {

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';

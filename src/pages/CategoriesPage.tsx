@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { catalogueApi } from '@/api/catalogue';
+import { Button } from '@/components/Button';
 import { EditorialRow } from '@/components/EditorialRow';
 import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';

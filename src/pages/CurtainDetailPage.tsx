@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useLocation, useSearchParams, type Location } from 'react-router';
 import { catalogueApi } from '@/api/catalogue';
+import { Button } from '@/components/Button';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { QueryState } from '@/components/QueryState';

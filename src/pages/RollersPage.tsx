@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { BannerPhoto } from '@/components/BannerPhoto';
+import { Button } from '@/components/Button';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';

@@ -41,11 +41,11 @@ export function VerifyOtpPage() {
       title={t(messages.otpTitle)}
       help={
         <>
-          {t(messages.sentTo)}{' '}
+          <span>{t(messages.sentTo)}</span>{' '}
           <Box component="strong" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
             {state.email}
           </Box>
-          .{' '}
+          <span>{'. '}</span>
           <Link component={RouterLink} to={paths.login} state={state} underline="always">
             {t(messages.changeEmail)}
           </Link>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
+import { Button } from '@/components/Button';
 import { office } from '@/fixtures/addresses.fixtures';
 import { AddressForm } from './AddressForm';
 

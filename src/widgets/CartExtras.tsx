@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button';
 import { AskButton } from '@/components/chat/AskButton';
 import { askMessages } from '@/components/chat/askMessages';
 import { chatCatalog } from '@/components/chat/chatCatalog';

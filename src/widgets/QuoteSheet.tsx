@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { SectionError } from '@/components/SectionError';
 import type { Id } from '@/contract/common';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Button } from '@/components/Button';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';

@@ -59,9 +59,9 @@ export function Footer() {
               component="address"
               sx={{ fontStyle: 'normal', textWrap: 'balance' }}
             >
-              {address.street}
+              <span>{address.street}</span>
               <br />
-              {[address.city, address.country].join(t(components.comma))}
+              <span>{[address.city, address.country].join(t(components.comma))}</span>
             </Typography>
             {hours.map(({ days, time }) => (
               <Typography key={days} variant="body2" sx={{ marginBlockStart: 1 }}>

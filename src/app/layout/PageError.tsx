@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { useIsOffline } from '@/hooks/useIsOffline';
 import { useTranslate } from '@/i18n/useTranslate';

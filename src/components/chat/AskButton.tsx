@@ -1,6 +1,6 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useIsClient } from '@/hooks/useIsClient';
+import { Button, type ButtonProps } from '../Button';
 
 /** Props of the opened dialog. */
 export interface AskDialogState {

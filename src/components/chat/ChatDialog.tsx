@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,6 +9,7 @@ import { TextArea } from '@/components/TextArea';
 import { useTranslate } from '@/i18n/useTranslate';
 import { composeDraft, type ChatDraft } from '@/lib/chatDraft';
 import { chatLink, fitsChat, MAX_DRAFT_LENGTH, opensWithDraft } from '@/lib/chatLink';
+import { Button } from '../Button';
 import type { AskDialogState } from './AskButton';
 import { chatMessages } from './chatMessages';
 

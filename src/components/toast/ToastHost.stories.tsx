@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Button from '@mui/material/Button';
 import { expect, waitFor, within } from 'storybook/test';
 import { createToastQueue, type Toast } from '@/lib/toastQueue';
 import type { ShopParameters } from '../../../.storybook/withShop';
+import { Button } from '../Button';
 import { ToastHost } from './ToastHost';
 
 const added: Toast = { message: 'Product Added to Cart Successfully', variant: 'success' };

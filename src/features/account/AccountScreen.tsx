@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { selectSessions, useGetAccountQuery } from '@/api/account';
 import { queryView } from '@/api/queryView';
+import { Button } from '@/components/Button';
 import { SectionError } from '@/components/SectionError';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { isApiError } from '@/api/errors';
 import { useExportAccountMutation } from '@/api/account';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { saveFile } from '@/browser/saveFile';
+import { Button } from '@/components/Button';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatReviewDate } from '@/lib/dates';

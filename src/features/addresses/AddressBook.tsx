@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { selectAddresses, useGetAddressesQuery, type AddressBookResult } from '@/api/addresses';
 import { queryView } from '@/api/queryView';
+import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { QueryState } from '@/components/QueryState';
 import type { SavedAddress } from '@/contract/addresses';

@@ -28,10 +28,10 @@ export function ArticleHeader({ article, imageAlt }: ArticleHeaderProps) {
       <Breadcrumbs crumbs={[{ label: title, lang }]} />
       <Box sx={{ marginBlock: `${fluid(32, 64)} ${fluid(32, 56)}`, textAlign: 'center' }}>
         <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>
-          {t(messages.overline)}
+          <span>{t(messages.overline)}</span>
           {date !== '' && (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <time dateTime={createdAt}>{date}</time>
             </>
           )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Button } from '@/components/Button';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
@@ -32,7 +32,7 @@ export function AccountBar({ isOnAccountPage = false }: AccountBarProps) {
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {t(messages.signedInAs)}{' '}
+        <span>{t(messages.signedInAs)}</span>{' '}
         <Box component="strong" sx={{ color: 'text.primary', fontWeight: 500 }}>
           {user.name ?? user.email}
         </Box>

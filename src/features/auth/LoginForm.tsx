@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useSendOtpMutation } from '@/api/auth';
 import { isApiError } from '@/api/errors';
+import { Button } from '@/components/Button';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isEmail } from '@/lib/email';

@@ -21,7 +21,8 @@ export function OtpCountdown({ secondsLeft }: { secondsLeft: number }) {
     <Box sx={{ minHeight: 28 }}>
       {!isExpired && (
         <Typography color="textSecondary" role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {t(messages.timeLeft)} <Box component="strong">{formatCountdown(secondsLeft)}</Box>
+          <span>{t(messages.timeLeft)}</span>{' '}
+          <Box component="strong">{formatCountdown(secondsLeft)}</Box>
         </Typography>
       )}
       <Typography role="status" color="error" component="p" sx={{ fontWeight: 500 }}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { Button } from '@/components/Button';
 import { useSecondsLeft } from '@/hooks/useSecondsLeft';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { SignInIntent } from '@/lib/signInIntent';

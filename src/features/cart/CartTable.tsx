@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef } from 'react';
 import type { CartLineKey } from '@/api/cart';
+import { Button } from '@/components/Button';
 import { useGrowingCount } from '@/hooks/useGrowingCount';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { Translate } from '@/i18n/createI18n';

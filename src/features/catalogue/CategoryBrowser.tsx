@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { selectCategories, useGetCategoryQuery } from '@/api/catalogue';
 import { queryView } from '@/api/queryView';
+import { Button } from '@/components/Button';
 import { CardSkeletons } from '@/components/CardSkeletons';
 import { EmptyState } from '@/components/EmptyState';
 import { QueryState } from '@/components/QueryState';

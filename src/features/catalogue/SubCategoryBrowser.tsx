@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { selectSubCategories, type SubCategoryResult } from '@/api/catalogue';
 import type { ViewedQuery } from '@/api/queryView';
+import { Button } from '@/components/Button';
 import { CardSkeletons } from '@/components/CardSkeletons';
 import { EmptyState } from '@/components/EmptyState';
 import { QueryState } from '@/components/QueryState';

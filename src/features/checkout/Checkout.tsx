@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { selectCartLines, selectPaymentTypes, useGetCartQuery } from '@/api/cart';
 import { queryView } from '@/api/queryView';
+import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { PageLoading } from '@/components/PageLoading';
 import { Section } from '@/components/Section';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ReactNode } from 'react';
+import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Button } from '@/components/Button';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';

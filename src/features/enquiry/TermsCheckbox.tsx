@@ -24,7 +24,7 @@ export function TermsCheckbox({ isChecked, onChange }: TermsCheckboxProps) {
       sx={{ marginInlineEnd: 0 }}
       label={
         <>
-          {t(agreeStart)}
+          <span>{t(agreeStart)}</span>
           <Link
             href={paths.terms}
             target="_blank"

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetFaqQuery } from '@/api/catalogue';
 import { queryView } from '@/api/queryView';
+import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { PageMeta } from '@/components/PageMeta';
 import { Pagination } from '@/components/Pagination';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { Button } from '@/components/Button';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { languages } from '@/lib/language';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,4 +1,5 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import { Button } from '@/components/Button';
 import { useIsClient } from '@/hooks/useIsClient';
 import type { OrderDetail } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -13,6 +12,7 @@ import {
   useState,
   type SubmitEvent,
 } from 'react';
+import { Button } from '@/components/Button';
 import { TextArea } from '@/components/TextArea';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Id } from '@/contract/common';

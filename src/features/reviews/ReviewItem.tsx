@@ -88,7 +88,7 @@ export const ReviewItem = memo(function ReviewItem({
             }}
           >
             <CheckIcon />
-            {t(messages.boughtHere)}
+            <span>{t(messages.boughtHere)}</span>
           </Typography>
         </Box>
       ) : (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useRef } from 'react';
+import { Button } from '@/components/Button';
 import { messages as components } from '@/components/messages';
 import { useIsClient } from '@/hooks/useIsClient';
 import { useTranslate } from '@/i18n/useTranslate';

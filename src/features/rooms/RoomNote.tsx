@@ -17,11 +17,11 @@ export function RoomNote({ time, ids }: RoomNoteProps) {
   const t = useTranslate();
   return (
     <Typography variant="body2" color="textSecondary">
-      {t(messages.scale[time])} {t(messages.colours)}{' '}
+      <span>{t(messages.scale[time])}</span> <span>{t(messages.colours)}</span>{' '}
       <Link href={samplesPath(ids)} underline="always">
         {t(messages.samples)}
       </Link>
-      .
+      <span>.</span>
     </Typography>
   );
 }

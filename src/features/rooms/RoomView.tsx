@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useDeferredValue, useId, useRef } from 'react';
+import { Button } from '@/components/Button';
 import { Section } from '@/components/Section';
 import { useIsClient } from '@/hooks/useIsClient';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button';
 import { GuideLink } from './GuideLink';
 
 const meta = {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { loadChunk } from '@/browser/loadChunk';
+import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Button } from '@/components/Button';
 import { lazyDialog } from '@/components/lazyDialog';
 import { useTranslate } from '@/i18n/useTranslate';
 import { AccountSection } from '../AccountSection';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, type SubmitEvent } from 'react';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { CodeField } from './CodeField';

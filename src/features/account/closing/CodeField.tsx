@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 

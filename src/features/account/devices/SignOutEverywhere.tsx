@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Button } from '@/components/Button';
 import { lazyDialog } from '@/components/lazyDialog';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
+import { Button } from '@/components/Button';
 import { countryNameOf, countryNames } from '@/content/countryNames';
 import type { SavedAddress } from '@/contract/addresses';
 import { useContent } from '@/i18n/useContent';

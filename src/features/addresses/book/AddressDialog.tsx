@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ComponentType } from 'react';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { Button } from '@/components/Button';
 import type { AddressChange, SavedAddress } from '@/contract/addresses';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/Button';
 
 export interface AddressOptionProps {
   /** Id of the address; empty for another one. */

@@ -66,7 +66,7 @@ export function AddressPicker(props: AddressPickerProps) {
                 {isChosen && isChanged && (
                   <Typography component="span" variant="body2" color="textSecondary">
                     {' '}
-                    {t(messages.changed)}
+                    <span>{t(messages.changed)}</span>
                   </Typography>
                 )}
               </AddressText>

@@ -81,7 +81,8 @@ export function CartQuoteTable(props: CartQuoteTableProps) {
                 <TableCell sx={endSx}>{money(price)}</TableCell>
                 <TableCell sx={endSx}>
                   <bdi>
-                    {quantity} {soldAs && t(unitMessages[soldAs].unit, { quantity })}
+                    <span>{quantity}</span>{' '}
+                    {soldAs && <span>{t(unitMessages[soldAs].unit, { quantity })}</span>}
                   </bdi>
                 </TableCell>
                 <TableCell sx={endSx}>{money(productTotal)}</TableCell>

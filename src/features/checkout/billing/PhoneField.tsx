@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useId, useRef } from 'react';
+import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { DialCodePicker } from '../country/DialCodePicker';
 import { messages } from '../messages';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { DialCodeList } from './DialCodeList';
 import { listDialCodes } from './dialCodes';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect } from 'react';
+import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { PageLoading } from '@/components/PageLoading';

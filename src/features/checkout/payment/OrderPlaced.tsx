@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/Button';
 import { CheckIcon } from '@/components/icons/CheckIcon';
 import type { Message } from '@/i18n/message';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -75,11 +75,13 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {orderId !== undefined && (
           <>
-            {t(outcomeMessages.order)} <strong>{`#${shortOrderNumber(orderId)}`}</strong>
-            {' · '}
+            <span>{t(outcomeMessages.order)}</span>{' '}
+            <strong>{`#${shortOrderNumber(orderId)}`}</strong>
+            <span>{' · '}</span>
           </>
         )}
-        {t(summaryMessages.total)} <strong>{formatMoney(total, currencySymbol, language)}</strong>
+        <span>{t(summaryMessages.total)}</span>{' '}
+        <strong>{formatMoney(total, currencySymbol, language)}</strong>
       </Typography>
       <Box role="status" sx={{ maxWidth: '52ch' }}>
         {state === 'paid' && (

@@ -21,7 +21,7 @@ export function OrderProblem({ reason }: OrderProblemProps) {
       ) : (
         <>
           <Typography sx={{ fontWeight: 500 }}>
-            {t(messages.unconfirmed)}{' '}
+            <span>{t(messages.unconfirmed)}</span>{' '}
             <Link href={paths.orders} underline="always">
               {t(outcomeMessages.checkMyOrders)}
             </Link>

@@ -23,7 +23,7 @@ export function PaymentUnavailable({ id }: PaymentUnavailableProps) {
     >
       <Typography sx={{ fontWeight: 500 }}>{t(messages.paymentNone)}</Typography>
       <Typography sx={{ marginBlockStart: 0.5 }}>
-        {t(messages.paymentNoneHelp)}{' '}
+        <span>{t(messages.paymentNoneHelp)}</span>{' '}
         <Link href={shop.phoneHref} underline="always">
           <bdi>{shop.phone}</bdi>
         </Link>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { Button } from '@/components/Button';
 import { Picture } from '@/components/Picture';
 import { unitMessages } from '@/components/unitMessages';
 import type { CartItem } from '@/contract/cart';
@@ -114,13 +114,15 @@ export function OrderSummary(props: OrderSummaryProps) {
                     <span {...textIn(lang)}>{name}</span>{' '}
                     <NoBreak>
                       <span>{t(summaryMessages.times, { quantity })}</span>
-                      {soldAs && ` ${t(unitMessages[soldAs].unit, { quantity })}`}
+                      {soldAs && <span>{` ${t(unitMessages[soldAs].unit, { quantity })}`}</span>}
                     </NoBreak>
                     {size !== undefined && <Detail {...textIn(sizeLang)}>{size}</Detail>}
                     {quantity > 1 && (
                       <Detail>
                         <NoBreak>{money(line.price)}</NoBreak>{' '}
-                        {soldAs ? t(unitMessages[soldAs].per) : t(summaryMessages.each)}
+                        <span>
+                          {soldAs ? t(unitMessages[soldAs].per) : t(summaryMessages.each)}
+                        </span>
                       </Detail>
                     )}
                     {changes

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ComponentProps } from 'react';
+import { Button } from '@/components/Button';
 import type { Banner } from '@/contract/catalogue';
 import { useTranslate } from '@/i18n/useTranslate';
 import { describePicture } from '@/lib/pictures';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { selectCategories } from '@/api/catalogue';
+import { Button } from '@/components/Button';
 import { CardSkeletons } from '@/components/CardSkeletons';
 import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';

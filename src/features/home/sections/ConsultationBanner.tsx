@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
+import { Button } from '@/components/Button';
 import { Picture } from '@/components/Picture';
 import { consultationBanner } from '@/content/promos';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
@@ -47,7 +47,7 @@ function WholeWords({ text }: { text: string }) {
         {part}
       </Box>
     ) : (
-      part
+      <span key={index}>{part}</span>
     ),
   );
 }

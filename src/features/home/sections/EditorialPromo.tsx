@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
+import { Button } from '@/components/Button';
 import { Picture } from '@/components/Picture';
 import type { PromoBlock } from '@/content/promos';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -86,7 +86,7 @@ export function EditorialPromo({ promo, isReversed = false, isDark = false }: Ed
         </Typography>
         <Typography sx={{ marginBlockEnd: 4 }}>{promo.text}</Typography>
         <Button variant="outlined" color="inherit" href={promo.to}>
-          {promo.linkLabel}
+          <span>{promo.linkLabel}</span>
           {/* Accessible name of the link out of context. */}
           <Box component="span" sx={visuallyHidden}>
             {t(belowFoldMessages.linkAbout, { topic: promo.overline.toLowerCase() })}

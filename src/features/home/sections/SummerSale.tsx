@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { selectProducts } from '@/api/productRecords';
+import { Button } from '@/components/Button';
 import { CardSkeletons } from '@/components/CardSkeletons';
 import { LowestPrice } from '@/components/LowestPrice';
 import { PictureCard } from '@/components/PictureCard';

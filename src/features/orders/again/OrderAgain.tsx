@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import { Button } from '@/components/Button';
 import { lazyDialog } from '@/components/lazyDialog';
 import type { OrderItem } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -45,10 +45,12 @@ export function ReorderList({ lines, currencySymbol }: ReorderListProps) {
             <div {...textIn(lang)}>{productName}</div>
             <Typography variant="body2" color="textSecondary">
               {size !== undefined && <span {...textIn(sizeLang)}>{size}</span>}
-              {size !== undefined && ' · '}
-              {soldAs
-                ? `${quantity} ${t(unitMessages[soldAs].unit, { quantity })}`
-                : t(messages.quantity, { quantity })}
+              {size !== undefined && <span>{' · '}</span>}
+              <span>
+                {soldAs
+                  ? `${quantity} ${t(unitMessages[soldAs].unit, { quantity })}`
+                  : t(messages.quantity, { quantity })}
+              </span>
             </Typography>
             <Typography variant="body2">{priceOf(line)}</Typography>
           </li>

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
+import { Button } from '@/components/Button';
 import type { OrderDetail } from '@/contract/orders';
 import { lazyDialog } from '@/components/lazyDialog';
 import { useTranslate } from '@/i18n/useTranslate';

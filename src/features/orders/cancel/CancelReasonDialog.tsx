@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Button } from '@/components/Button';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { TextArea } from '@/components/TextArea';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
@@ -56,7 +56,8 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Typography id={`${id}-text`} color="textSecondary">
-          {t(messages.cancelInvitation)} {t(isUnpaid ? messages.nothingCharged : messages.refund)}
+          <span>{t(messages.cancelInvitation)}</span>{' '}
+          <span>{t(isUnpaid ? messages.nothingCharged : messages.refund)}</span>
         </Typography>
         <TextField
           select

@@ -42,8 +42,8 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
       title={title}
       text={
         <>
-          {text} <strong>{t(messages.irreversible)}</strong>{' '}
-          {t(isUnpaid ? messages.nothingCharged : messages.refund)}
+          <span>{text}</span> <strong>{t(messages.irreversible)}</strong>{' '}
+          <span>{t(isUnpaid ? messages.nothingCharged : messages.refund)}</span>
         </>
       }
       keep={keep}

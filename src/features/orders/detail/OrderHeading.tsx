@@ -68,7 +68,7 @@ export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
         <PayLink order={order} size="small" />
       </Title>
       <Typography color="textSecondary">
-        {t(messages.placedOn)}{' '}
+        <span>{t(messages.placedOn)}</span>{' '}
         <time dateTime={order.createdAt === '' ? undefined : order.createdAt}>
           {formatOrderDate(order.createdAt)}
         </time>

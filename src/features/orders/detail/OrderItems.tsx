@@ -45,8 +45,8 @@ function Details({ item }: { item: OrderItem }) {
   return (
     <Typography variant="body2" color="textSecondary">
       {hasSize && <span {...textIn(sizeLang)}>{size}</span>}
-      {hasSize && quantity !== undefined && ' · '}
-      {quantity}
+      {hasSize && quantity !== undefined && <span>{' · '}</span>}
+      {quantity !== undefined && <span>{quantity}</span>}
     </Typography>
   );
 }

@@ -58,7 +58,7 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
   return (
     <article>
       <Typography variant="h1">
-        {t(orders.invoiceKinds[kind])} <span aria-hidden="true">/</span>{' '}
+        <span>{t(orders.invoiceKinds[kind])}</span> <span aria-hidden="true">/</span>{' '}
         <bdi lang={second.lang}>{second.text}</bdi>
       </Typography>
       {isTest && (

@@ -17,7 +17,7 @@ export type InvoiceLinesProps = Pick<Invoice, 'lines' | 'vatPercent'>;
 
 function LineName({ line: { name, lang, size, sizeLang } }: { line: InvoiceLine }) {
   const t = useTranslate();
-  if (name === undefined) return t(messages.shipping);
+  if (name === undefined) return <span>{t(messages.shipping)}</span>;
   return (
     <>
       <span {...textIn(lang)}>{name}</span>
@@ -62,7 +62,8 @@ export function InvoiceLines({ lines, vatPercent }: InvoiceLinesProps) {
                   <LineName line={line} />
                 </TableCell>
                 <AmountCell>
-                  {quantity} {soldAs && t(unitMessages[soldAs].unit, { quantity })}
+                  <span>{quantity}</span>{' '}
+                  {soldAs && <span>{t(unitMessages[soldAs].unit, { quantity })}</span>}
                 </AmountCell>
                 {amount(unitPrice)}
                 {isTaxed && amount(tax === undefined ? undefined : gross - tax)}

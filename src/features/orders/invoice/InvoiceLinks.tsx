@@ -24,7 +24,7 @@ export function InvoiceLinks({ orderId, invoices }: InvoiceLinksProps) {
           to={invoicePath(orderId, _id)}
           sx={{ paddingBlock: 1.25 }}
         >
-          {t(orders.invoiceKinds[kind])} <bdi>{number}</bdi>
+          <span>{t(orders.invoiceKinds[kind])}</span> <bdi>{number}</bdi>
         </Link>
       ))}
     </Stack>

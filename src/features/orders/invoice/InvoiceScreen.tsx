@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { selectInvoice, useGetInvoicesQuery } from '@/api/invoices';
 import { queryView } from '@/api/queryView';
+import { Button } from '@/components/Button';
 import { NotFoundState } from '@/components/NotFoundState';
 import { PageMeta } from '@/components/PageMeta';
 import { QueryState } from '@/components/QueryState';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import type { OrderFilter } from '@/contract/orders';
 import type { Translate } from '@/i18n/createI18n';

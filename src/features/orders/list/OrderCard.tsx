@@ -63,13 +63,13 @@ export function OrderCard({ order }: { order: Order }) {
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           {named.map(({ _id: itemId, productName, lang }, index) => (
             <Fragment key={itemId}>
-              {index > 0 && t(components.comma)}
+              {index > 0 && <span>{t(components.comma)}</span>}
               <span {...textIn(lang)}>{productName}</span>
             </Fragment>
           ))}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {t(messages.placedOn)}{' '}
+          <span>{t(messages.placedOn)}</span>{' '}
           <time dateTime={placedAt === '' ? undefined : placedAt}>{formatOrderDate(placedAt)}</time>
         </Typography>
       </Box>

@@ -43,7 +43,7 @@ export function OrderFilterPanel({ choices, value }: OrderFilterPanelProps) {
             href={ordersPath(choice.value)}
             aria-current={choice.value === value}
           >
-            {choice.label}
+            <span>{choice.label}</span>
           </Choice>
         ))}
       </Box>

@@ -78,7 +78,7 @@ export function TimelineItem({ step, accent }: TimelineItemProps) {
           color={isMuted ? 'textSecondary' : 'textPrimary'}
           sx={{ fontWeight: isCurrent ? 600 : 500, paddingBlockStart: 1 }}
         >
-          {label}
+          <span>{label}</span>
           <span style={visuallyHidden}>{t(components.comma) + t(messages.stepStates[state])}</span>
         </Typography>
         {date !== undefined && (

@@ -41,7 +41,7 @@ export function TrackBar({ order }: OrderTimelineProps) {
     >
       <Bar aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
         <RouteIcon />
-        {t(messages.trackBar)}
+        <span>{t(messages.trackBar)}</span>
       </Bar>
       <TrackDialog order={order} isOpen={isOpen} onClose={close} />
     </Box>

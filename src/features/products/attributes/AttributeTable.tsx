@@ -30,7 +30,7 @@ export function AttributeTable({ attributes }: AttributeTableProps) {
             <dt>{name}</dt>
             <dd>
               {colours.length === 0 ? (
-                value
+                <span>{value}</span>
               ) : (
                 <Box
                   component="span"

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import { Button } from '@/components/Button';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { messages as components } from '@/components/messages';
 import { Picture } from '@/components/Picture';
@@ -65,7 +65,7 @@ export function CompareName({ column }: Pick<CompareImageProps, 'column'>) {
         {product.name}
       </Link>
     );
-  if (isGone) return t(compareMessages.gone);
+  if (isGone) return <span>{t(compareMessages.gone)}</span>;
   if (!hasFailed)
     return (
       <div role="status" aria-label={t(compareMessages.loading)}>
@@ -74,7 +74,7 @@ export function CompareName({ column }: Pick<CompareImageProps, 'column'>) {
     );
   return (
     <div role="alert">
-      {t(compareMessages.failed)}{' '}
+      <span>{t(compareMessages.failed)}</span>{' '}
       <Button variant="text" loading={isRetrying} onClick={() => void refetch()}>
         {t(components.retry)}
       </Button>

@@ -22,10 +22,15 @@ export function CompareNote({ count, isLinked, hasOwnBeside }: CompareNoteProps)
     <Typography variant="body2" sx={{ displayPrint: 'none' }}>
       {hasOwnBeside && (
         <>
-          {t(compareMessages.linked)} <Link href={paths.compare}>{t(compareMessages.ownList)}</Link>
+          <span>{t(compareMessages.linked)}</span>{' '}
+          <Link href={paths.compare}>{t(compareMessages.ownList)}</Link>
         </>
       )}
-      {hasRoom && count === 1 && <>{t(compareMessages.oneOnly)} </>}
+      {hasRoom && count === 1 && (
+        <>
+          <span>{t(compareMessages.oneOnly)}</span>{' '}
+        </>
+      )}
       {hasRoom && <Link href={paths.products}>{t(compareMessages.addAnother)}</Link>}
     </Typography>
   );

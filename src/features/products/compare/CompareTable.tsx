@@ -45,7 +45,7 @@ export function CompareTable({ columns, rows, onRemove }: CompareTableProps) {
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">
-                {row.name}
+                <span>{row.name}</span>
                 {isDifferent(row) && (
                   <Typography variant="caption" component="div" sx={{ color: 'primary.dark' }}>
                     {t(compareMessages.differs)}

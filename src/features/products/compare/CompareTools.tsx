@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef } from 'react';
+import { Button } from '@/components/Button';
 import { CopyLink, type CopyLinkProps } from '@/components/CopyLink';
 import { usePressBeforeHydration } from '@/hooks/usePressBeforeHydration';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -30,7 +30,7 @@ export function CompareValue({ cell, isPending }: CompareValueProps) {
       {colours.map((colour) => (
         <ColourSwatch key={colour} colour={colour} />
       ))}{' '}
-      {text}
+      <span>{text}</span>
       {hint !== undefined && (
         <Typography variant="body2" color="textSecondary">
           {hint}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { lazy, useRef, useState } from 'react';
+import { Button } from '@/components/Button';
 import { loadOnceOnline } from '@/components/lazyHydrate';
 import { OpenedPart } from '@/components/OpenedPart';
 import type { Id } from '@/contract/common';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { ProductFacts } from '@/api/productDetails';
+import { Button } from '@/components/Button';
 import { buildSize } from '@/fixtures/products.fixtures';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton';
 import { ProductInfo } from './ProductInfo';

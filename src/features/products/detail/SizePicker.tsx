@@ -43,7 +43,7 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
           t(messages.size)
         ) : (
           <>
-            {t(messages.sizeIs)} <b {...textIn(selected.lang)}>{selected.size}</b>
+            <span>{t(messages.sizeIs)}</span> <b {...textIn(selected.lang)}>{selected.size}</b>
           </>
         )
       }

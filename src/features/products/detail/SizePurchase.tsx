@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
+import { Button } from '@/components/Button';
 import { messages as components } from '@/components/messages';
 import { QuantityStepper } from '@/components/QuantityStepper';
 import { unitMessages } from '@/components/unitMessages';

@@ -61,7 +61,7 @@ export function FacetOptions({ facet, filters, onChange }: FacetOptionsProps) {
               <Box component="span" sx={{ display: 'block', paddingBlock: 1.25 }}>
                 <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                   {key === 'colour' && <ColourSwatch colour={id} />}
-                  {label}
+                  <span>{label}</span>
                   <Box component="span" sx={{ color: 'text.secondary' }}>
                     {count}
                   </Box>

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { Button } from '@/components/Button';
 import type { ProductFilters } from '@/contract/products';
 import { FacetPopover, type FacetPopoverProps } from './FacetPopover';
 import { buildFilterableList } from './filterableList.fixtures';

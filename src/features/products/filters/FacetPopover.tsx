@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Button } from '@/components/Button';
 import type { ProductFilters } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { FilterKey } from '@/lib/changeFilters';

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import {
@@ -8,6 +7,7 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router';
+import { Button } from '@/components/Button';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { lazyDialog } from '@/components/lazyDialog';
 import { VisibleFirst } from '@/components/VisibleFirst';

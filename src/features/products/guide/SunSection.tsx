@@ -60,12 +60,12 @@ export function SunSection({ facade }: { facade: Facade }) {
             {keys.map(({ name, colour }) => (
               <li key={name}>
                 <Key style={{ backgroundColor: colour }} />
-                {name}
+                <span>{name}</span>
               </li>
             ))}
             <li>
               <Key sx={{ height: 2, borderRadius: 0, bgcolor: 'text.primary', verticalAlign: 4 }} />
-              {texts.close}
+              <span>{texts.close}</span>
             </li>
           </Box>
         </div>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { Button } from '@/components/Button';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { SearchIcon } from '@/components/icons/SearchIcon';
 import type { Translate } from '@/i18n/createI18n';

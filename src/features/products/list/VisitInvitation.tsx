@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Button } from '@/components/Button';
 import type { HashLinkProps } from '@/hooks/useHashLink';
 import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';

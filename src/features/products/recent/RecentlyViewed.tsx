@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Button } from '@/components/Button';
 import type { Id } from '@/contract/common';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import useForkRef from '@mui/utils/useForkRef';
 import { useEffect, type InputHTMLAttributes, type Ref, type RefObject } from 'react';
+import { Button } from '@/components/Button';
 import { SearchIcon } from '@/components/icons/SearchIcon';
 import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from '@/components/Button';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { lazyOptional } from '@/components/lazyOptional';
 import { staleSx } from '@/components/staleSx';

@@ -17,7 +17,7 @@ export interface SuggestionContentProps {
 export function SuggestionContent({ option, currency }: SuggestionContentProps) {
   const t = useTranslate();
   if (option.kind === 'category') return <span {...textIn(option.lang)}>{option.label}</span>;
-  if (option.kind !== 'product') return option.label;
+  if (option.kind !== 'product') return <span>{option.label}</span>;
   const { name, lang, image, price, soldAs } = option.product;
   return (
     <>

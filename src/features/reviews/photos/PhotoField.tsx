@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { Button } from '@/components/Button';
 import { PlusIcon } from '@/components/icons/PlusIcon';
 import type { Id } from '@/contract/common';
 import { AddMessages } from '@/i18n/AddMessages';

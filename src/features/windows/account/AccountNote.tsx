@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { SignInIntent } from '@/lib/signInIntent';
 import { paths } from '@/lib/paths';
@@ -24,7 +24,7 @@ export function AccountNote() {
       <Typography variant="body2" color="textSecondary">
         {place === 'signedOut' ? (
           <>
-            {t(accountMessages.device)}{' '}
+            <span>{t(accountMessages.device)}</span>{' '}
             <Link component={LinkBehavior} href={paths.login} state={intent}>
               {t(accountMessages.signIn)}
             </Link>

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/Button';
 import { unitMessages } from '@/components/unitMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
@@ -33,9 +33,11 @@ export function AddForWindow({ quantity, unit, windowName, onAdd }: AddForWindow
   if (added !== undefined)
     return (
       <span>
-        {added < quantity
-          ? t(adviceMessages.addedFewer, { added, quantity })
-          : t(adviceMessages.added, { window: windowName })}{' '}
+        <span>
+          {added < quantity
+            ? t(adviceMessages.addedFewer, { added, quantity })
+            : t(adviceMessages.added, { window: windowName })}
+        </span>{' '}
         <Link ref={cartLink} href={paths.cart}>
           {t(adviceMessages.viewCart)}
         </Link>

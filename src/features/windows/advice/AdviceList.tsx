@@ -53,7 +53,7 @@ export function AdviceList({ advice, windowName, currency, onAdd }: AdviceListPr
               <Box component="span" sx={{ fontWeight: 500 }} {...textIn(size.lang)}>
                 {size.size}
               </Box>
-              {isCheapest && <> · {t(adviceMessages.cheapest)}</>}
+              {isCheapest && <span>{` · ${t(adviceMessages.cheapest)}`}</span>}
               {adviceText(t, one).map((text) => (
                 <Typography key={text} variant="body2" color="textSecondary">
                   {text}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { parseAttributes } from '@/api/parsers/attributes';
+import { Button } from '@/components/Button';
 import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { windowPath } from '@/lib/paths';

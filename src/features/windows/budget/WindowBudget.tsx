@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useGetProductsQuery } from '@/api/products';
 import { queryView } from '@/api/queryView';
+import { Button } from '@/components/Button';
 import { QueryState } from '@/components/QueryState';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { WindowFix } from '@/lib/windows/windowFixes';
 import type { WindowHint } from '@/lib/windows/windowHints';
@@ -27,7 +27,7 @@ export function HintList({ hints, onFix }: HintListProps) {
             role={undefined}
             sx={{ bgcolor: 'transparent', color: 'inherit', borderColor: 'primary.dark' }}
           >
-            {text}
+            <span>{text}</span>
             {fix !== undefined && (
               <Box sx={{ marginBlockStart: 1 }}>
                 <Button size="small" variant="outlined" onClick={() => onFix(fix)}>

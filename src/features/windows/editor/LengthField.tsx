@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState, type ChangeEvent } from 'react';
+import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isInRange, RANGES, type Length, type RangeName } from '@/lib/windows/measuredWindow';
 import { readLength, type ReadLength } from '@/lib/windows/readLength';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';

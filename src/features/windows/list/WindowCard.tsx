@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
+import { Button } from '@/components/Button';
 import { lazyOptional } from '@/components/lazyOptional';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isolate } from '@/lib/isolate';

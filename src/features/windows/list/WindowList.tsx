@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
+import { Button } from '@/components/Button';
 import { PlusIcon } from '@/components/icons/PlusIcon';
 import { lazyDialog } from '@/components/lazyDialog';
 import { lazyOptional } from '@/components/lazyOptional';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ChangeEvent } from 'react';
+import { Button } from '@/components/Button';
 import { AskButton } from '@/components/chat/AskButton';
 import { lazyDialog } from '@/components/lazyDialog';
 import { copyText } from '@/browser/copyText';
@@ -67,7 +67,7 @@ export function TransferPanel({ windows, onOpen }: TransferPanelProps) {
           </>
         )}
         <Button component="label" variant="outlined" role={undefined} tabIndex={-1}>
-          {t(transferMessages.open)}
+          <span>{t(transferMessages.open)}</span>
           <Box
             component="input"
             type="file"
