@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Messages } from '../messages/messages.ts';
 import { canonicalEmail } from '../rules/email.ts';
+import { typedLine, typedProse } from '../rules/typed.ts';
 
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
@@ -16,7 +17,7 @@ export interface TextOptions {
   required: string;
   /** Name of the field in error messages. */
   label: string;
-  /** Whether line breaks are allowed. */
+  /** Whether it is prose: line breaks are allowed, and the direction marks of Arabic stay. */
   lines?: boolean;
 }
 
@@ -28,7 +29,7 @@ function cleanText(
   const forbidden = options.lines ? CONTROL_BUT_LINES : CONTROL;
   return z
     .string({ error: notText })
-    .transform((value) => value.trim())
+    .transform(options.lines ? typedProse : typedLine)
     .pipe(
       z
         .string()
@@ -40,9 +41,11 @@ function cleanText(
     );
 }
 
-/** Required text; trimmed, without control characters. */
+/** Required text; trimmed, without control characters. A text of invisible characters is empty. */
 export function requiredText(messages: Messages, options: TextOptions) {
-  return cleanText(messages, options, options.required).pipe(z.string().min(1, options.required));
+  return cleanText(messages, options, options.required).pipe(
+    z.string().refine((value) => withoutInvisible(value).trim() !== '', options.required),
+  );
 }
 
 /** Optional text; missing, null and empty values become an empty string. */
@@ -84,7 +87,10 @@ export function emailText({ shop }: Messages) {
 
 /** A mailed code of six digits; the message is fixed (product 10.3). */
 export function codeText({ shop }: Messages) {
-  return z.string({ error: shop.invalidOtp }).regex(/^\d{6}$/, shop.invalidOtp);
+  return z
+    .string({ error: shop.invalidOtp })
+    .transform(typedLine)
+    .pipe(z.string().regex(/^\d{6}$/, shop.invalidOtp));
 }
 
 /** A whole number in the query, written in plain digits. */

@@ -22,15 +22,11 @@ const reviewBody = localized((m) => {
   const name = { label: fields.reviewer, max: 80, required: shop.noReviewer };
   return z.object({
     productId: idText(m, 'productId'),
-    review: requiredText(m, review)
-      .transform(withoutInvisible)
-      .pipe(z.string().min(1, shop.noReview)),
+    review: requiredText(m, review),
     rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], {
       error: shop.noRating,
     }),
-    name: requiredText(m, name)
-      .transform(withoutInvisible)
-      .pipe(z.string().min(1, shop.noReviewer)),
+    name: requiredText(m, name).transform(withoutInvisible),
     photos: z
       .array(idText(m, 'photos'), { error: shop.badPhotos(REVIEW_PHOTOS.perReview) })
       .max(REVIEW_PHOTOS.perReview, shop.badPhotos(REVIEW_PHOTOS.perReview))

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { typedLine } from './typed.ts';
 
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
@@ -7,7 +8,7 @@ const NOT_OF_A_HOST = /[\s/\\?#:%]/;
 
 /** Canonical form of an e-mail address; `undefined` if it is not a single plain address. */
 export function canonicalEmail(value: string): string | undefined {
-  const text = value.trim().toLowerCase();
+  const text = typedLine(value).toLowerCase();
   const [local = '', domain = '', ...rest] = text.split('@');
   const host = NOT_OF_A_HOST.test(domain) ? '' : domainToASCII(domain);
   const plain = rest.length === 0 && LOCAL_PART.test(local) && DOMAIN.test(host);

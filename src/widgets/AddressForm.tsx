@@ -14,6 +14,7 @@ import { findCountryName } from '@/features/checkout/country/dialCodes';
 import { useCountries } from '@/features/checkout/country/useCountries';
 import { useTranslate } from '@/i18n/useTranslate';
 import { onlyDigits } from '@/lib/digits';
+import { typedLine } from '@/lib/typed';
 
 /** A new address is where most customers live. */
 const newAddress: AddressFields = {
@@ -26,7 +27,7 @@ const MAKANI_DIGITS = 10;
 type Errors = Partial<Record<keyof AddressFields, string>>;
 
 const hasDigits = (text: string, digits: number) =>
-  text.trim() === '' || onlyDigits(text).length === digits;
+  typedLine(text) === '' || onlyDigits(text).length === digits;
 
 /** Fields of a saved address: those of the checkout, a label, and numbers for the invoice and the fitter. */
 export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressFormProps) {
@@ -79,7 +80,7 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
     onSubmit({
       ...orderAddress(toBillingPayload({ ...billing, country }, 'stripe')),
       _id: address?._id,
-      label: draft.label.trim(),
+      label: typedLine(draft.label),
       trn: onlyDigits(draft.trn),
       makani: onlyDigits(draft.makani),
       ...(isDefault && { isDefault }),

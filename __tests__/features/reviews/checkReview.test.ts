@@ -20,10 +20,11 @@ describe('checkReview (product 6.2)', () => {
   });
 
   it('requires a name last', () => {
-    expect(checkReview(english, { ...draft, name: '  ' })).toEqual({
-      field: 'name',
-      message: 'Please enter a name',
-    });
+    for (const name of ['  ', '\u200f\u200b'])
+      expect(checkReview(english, { ...draft, name })).toEqual({
+        field: 'name',
+        message: 'Please enter a name',
+      });
   });
 
   it.each([-1, 6, 2.5, Number.NaN])('rejects a rating of %s', (rating) => {

@@ -10,6 +10,7 @@ describe('e-mail addresses', () => {
     [' Aisha@Example.COM ', 'aisha@example.com'],
     ['a+b@bücher.example', 'a+b@xn--bcher-kva.example'],
     ['a@b.co.uk', 'a@b.co.uk'],
+    ['\u202Aa@b.co\u202C\u200B', 'a@b.co'],
     ["o'neil.{x}~!@b.co", "o'neil.{x}~!@b.co"],
     [`${longestLocal}@b.co`, `${longestLocal}@b.co`],
   ])('normalize %j to %j', (text, expected) => {

@@ -5,6 +5,7 @@ import { useUpdateAccountMutation } from '@/api/account';
 import { Button } from '@/components/Button';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
+import { typedLine } from '@/lib/typed';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { messages } from './messages';
@@ -29,7 +30,7 @@ export function NameForm({ name, isDisabled = false }: NameFormProps) {
   const { isRunning, run } = useSingleFlight();
 
   const save = async () => {
-    const entered = (typed ?? name).trim();
+    const entered = typedLine(typed ?? name);
     const { data, error } = await updateAccount({ name: entered });
     if (data === undefined) {
       tellUnreachable(error, 'updateAccount');

@@ -7,6 +7,7 @@ import { Button } from '@/components/Button';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isEmail } from '@/lib/email';
+import { typedLine } from '@/lib/typed';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { messages } from './messages';
@@ -44,7 +45,7 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const address = field.current?.value.trim() ?? '';
+    const address = typedLine(field.current?.value ?? '');
     setIsInvalid(!isEmail(address));
     if (isEmail(address)) run(() => send(address));
     else fail(t(messages.invalidEmail));
@@ -72,7 +73,7 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
           htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
         }}
         onChange={({ target }) => {
-          if (isInvalid && isEmail(target.value.trim())) setIsInvalid(false);
+          if (isInvalid && isEmail(typedLine(target.value))) setIsInvalid(false);
         }}
       />
       <Button type="submit" size="large" disabled={isRunning}>

@@ -1,5 +1,4 @@
-import type { ButtonProps } from '@mui/material/Button';
-import { Button } from '@/components/Button';
+import { Button, type ButtonProps } from '@/components/Button';
 import { useIsClient } from '@/hooks/useIsClient';
 import type { OrderDetail } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -1,5 +1,6 @@
 import type { Rating } from '@/contract/reviews';
 import type { Translate } from '@/i18n/createI18n';
+import { typedLine, typedProse } from '@/lib/typed';
 import type { ReviewDraft } from '@/store/slices/reviewDraftSlice';
 import { messages } from './messages';
 
@@ -25,10 +26,10 @@ export type ShownReview = ReviewDraft & { name: string };
 
 /** Validates text, rating and name in this order; returns the first problem (product 6.2). */
 export function checkReview(t: Translate, draft: ShownReview): ReviewProblem | CheckedReview {
-  const review = draft.review.trim();
-  const name = draft.name.trim();
+  const review = typedProse(draft.review);
+  const name = typedLine(draft.name);
   const { rating } = draft;
-  if (review === '') return { field: 'review', message: t(messages.reviewRequired) };
+  if (typedLine(review) === '') return { field: 'review', message: t(messages.reviewRequired) };
   if (!isRating(rating)) return { field: 'rating', message: t(messages.ratingRequired) };
   if (name === '') return { field: 'name', message: t(messages.nameRequired) };
   return { review, rating, name };

@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../digits';
+import { typedLine } from '../typed';
 import { isInRange, type RangeName } from './measuredWindow';
 
 /** Unit that a typed length seems to have; without a suggestion it is centimetres. */
@@ -37,7 +38,7 @@ export const inchesToCm = (inches: number): number => toMillimetre(inches * CM_P
  * suggestion, because a guess must not change what was typed. A depth of 8 is in its range, so it is not taken for metres.
  */
 export function readLength(text: string, range: RangeName = 'width'): ReadLength {
-  const typedText = toLatinDigits(text).replace('٫', '.').trim().toLowerCase();
+  const typedText = toLatinDigits(typedLine(text)).replace('٫', '.').toLowerCase();
   const [, digits = '', unitText = ''] = TYPED.exec(typedText) ?? [];
   if (digits === '') return { cm: undefined };
   const typed = Number(digits.replace(',', '.'));

@@ -2,6 +2,7 @@ import type { BillingPayload, PaymentType } from '@/contract/orders';
 import type { Translate } from '@/i18n/createI18n';
 import { toLatinDigits } from '@/lib/digits';
 import { isEmail } from '@/lib/email';
+import { typedLine, typedProse } from '@/lib/typed';
 import type { BillingDraft } from '@/store/slices/checkoutSlice';
 import { messages } from '../messages';
 import { isValidPhone, normalisePhone } from './phoneRule';
@@ -19,7 +20,7 @@ export function validateBilling(
   draft: BillingDraft,
   numberLength?: number,
 ): BillingErrors {
-  const isEmpty = (field: BillingField) => draft[field].trim() === '';
+  const isEmpty = (field: BillingField) => typedLine(draft[field]) === '';
   const errors: BillingErrors = {};
   if (isEmpty('firstName')) errors.firstName = t(messages.firstNameRequired);
   if (isEmpty('lastName')) errors.lastName = t(messages.lastNameRequired);
@@ -28,24 +29,24 @@ export function validateBilling(
   if (isEmpty('phone')) errors.phone = t(messages.phoneRequired);
   else if (!isValidPhone(draft.phone, numberLength)) errors.phone = t(messages.phoneInvalid);
   if (isEmpty('email')) errors.email = t(messages.emailRequired);
-  else if (!isEmail(draft.email.trim())) errors.email = t(messages.emailInvalid);
+  else if (!isEmail(typedLine(draft.email))) errors.email = t(messages.emailInvalid);
   return errors;
 }
 
 /** Request payload: trimmed values, phone as digits (product 9.7). */
 export function toBillingPayload(draft: BillingDraft, paymentType: PaymentType): BillingPayload {
   return {
-    firstName: draft.firstName.trim(),
-    lastName: draft.lastName.trim(),
-    companyName: draft.companyName.trim(),
-    country: draft.country.trim(),
-    address: draft.address.trim(),
-    pinCode: toLatinDigits(draft.pinCode).trim(),
-    city: draft.city.trim(),
-    dialCode: draft.dialCode.trim(),
+    firstName: typedLine(draft.firstName),
+    lastName: typedLine(draft.lastName),
+    companyName: typedLine(draft.companyName),
+    country: typedLine(draft.country),
+    address: typedLine(draft.address),
+    pinCode: toLatinDigits(typedLine(draft.pinCode)),
+    city: typedLine(draft.city),
+    dialCode: typedLine(draft.dialCode),
     phone: normalisePhone(draft.phone),
-    email: draft.email.trim(),
-    additionalInfo: draft.additionalInfo.trim(),
+    email: typedLine(draft.email),
+    additionalInfo: typedProse(draft.additionalInfo),
     trn: draft.trn,
     paymentType,
   };

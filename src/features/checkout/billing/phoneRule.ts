@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@/lib/digits';
+import { typedLine } from '@/lib/typed';
 
 /**
  * Setting of the phone rule:
@@ -9,12 +10,11 @@ export type PhoneLengthSetting = 'ten' | 'country';
 
 const PHONE_LENGTH_SETTING: PhoneLengthSetting = 'ten';
 const TEN = 10;
-/** Spaces, dashes and the invisible direction marks of pasted numbers. */
-const SEPARATORS = /[\s\p{Pd}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const SEPARATORS = /[\s\p{Pd}]/gu;
 
 /** Converts a number to Latin digits without spaces and dashes, for validation and the request. */
 export function normalisePhone(phone: string): string {
-  return toLatinDigits(phone).replace(SEPARATORS, '');
+  return toLatinDigits(typedLine(phone)).replace(SEPARATORS, '');
 }
 
 /**

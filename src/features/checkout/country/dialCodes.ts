@@ -1,6 +1,7 @@
 import type { CountryNames } from '@/content/countryNames';
 import type { CountryReference } from '@/content/countries';
 import { onlyDigits } from '@/lib/digits';
+import { typedLine } from '@/lib/typed';
 
 export interface DialCode {
   /** English name. */
@@ -60,7 +61,7 @@ function inOrder<Item>(items: readonly Item[], rank: (item: Item) => number | un
 
 /** Entries that match by country name or dial code, name prefixes first; all for an empty query. */
 export function findDialCodes(dialCodes: readonly DialCode[], query: string): DialCode[] {
-  const text = normalise(query.trim());
+  const text = normalise(typedLine(query));
   const digits = onlyDigits(query);
   if (text === '') return [...dialCodes];
   const hasDigits = (dialCode: string) => digits !== '' && onlyDigits(dialCode).startsWith(digits);
@@ -80,7 +81,7 @@ export function findCountryNames(
   query: string,
   names: CountryNames = {},
 ): string[] {
-  const text = normalise(query.trim());
+  const text = normalise(typedLine(query));
   return inOrder(countries, (country) =>
     text === '' ? distanceOf(country) : rankOf([country, names[country]], text),
   );
@@ -92,7 +93,7 @@ export function findCountryName(
   typed: string,
   names: CountryNames = {},
 ): string | undefined {
-  const text = normalise(typed.trim());
+  const text = normalise(typedLine(typed));
   return Object.keys(reference).find((country) =>
     [country, names[country]].some((name) => name !== undefined && normalise(name) === text),
   );

@@ -4,6 +4,7 @@ import { useCancelOrderMutation } from '@/api/orders';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
+import { typedProse } from '@/lib/typed';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { messages } from '../messages';
@@ -49,7 +50,7 @@ export function useCancelOrder(orderId: string) {
 
   const send = async (): Promise<void> => {
     setError(undefined);
-    const body = { _id: orderId, reason: draft.reason, comment: draft.comment.trim() };
+    const body = { _id: orderId, reason: draft.reason, comment: typedProse(draft.comment) };
     const result = await cancelOrder({ ...body, idempotencyKey: keyFor(body) });
     if (result.error !== undefined) {
       const { status, message } = isApiError(result.error) ? result.error : {};

@@ -1,6 +1,7 @@
 import type { ProductFilters, ProductsQuery, ProductSort } from '@/contract/products';
 import { pageOf, paths, withQuery } from '@/lib/paths';
 import { asSort, readFilters } from '@/lib/productFilters';
+import { typedLine } from '@/lib/typed';
 
 /** Products per page (product 5.1). */
 export const PRODUCTS_PER_PAGE = 10;
@@ -31,7 +32,7 @@ export interface ProductListQuery {
 /** Reads the query of the list from the URL, for example `?page=2&search=linen&colour=blue`. */
 export function readProductListQuery(params: URLSearchParams): ProductListQuery {
   const text = (params.get('search') ?? '').replace(CONTROL_CHARACTERS, ' ');
-  const search = text.trim().slice(0, MAX_SEARCH_LENGTH);
+  const search = typedLine(text).slice(0, MAX_SEARCH_LENGTH);
   const subCategoryId = params.get('subCategoryId') ?? '';
   const filters = readFilters(params);
   const sort = asSort(params.get('sort'));

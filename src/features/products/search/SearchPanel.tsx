@@ -10,6 +10,7 @@ import { lazyOptional } from '@/components/lazyOptional';
 import { staleSx } from '@/components/staleSx';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
+import { typedLine } from '@/lib/typed';
 import { useAppSelector } from '@/store/hooks';
 import { selectRecent } from '@/store/slices/recentSlice';
 import { listMessages } from '../list/listMessages';
@@ -52,7 +53,7 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
   const [dropsFilters] = useState(list.query.filters !== undefined);
   const input = useRef<HTMLInputElement>(null);
   const hasRecent = useAppSelector((state) => selectRecent(state).length > 0);
-  const typed = text.trim();
+  const typed = typedLine(text);
   const isWaiting = typed !== list.query.search || list.isOutdated || list.isLoading;
   const { products = [] } = list;
   const isTyped = typed !== '';

@@ -1,6 +1,7 @@
 import type { SuggestedProduct, Suggestions } from '@/contract/products';
 import type { Language } from '@/lib/language';
 import { productPath } from '@/lib/paths';
+import { typedLine } from '@/lib/typed';
 import { suggestedCategoryPath } from '../suggestedCategoryPath';
 
 /** A suggestion: another search, or a link to a category or product. */
@@ -12,7 +13,7 @@ export type SuggestionOption =
 /** Suggestions in the order in which arrow keys reach them; `text` itself is not suggested. */
 export function suggestionOptions(suggestions: Suggestions, text: string): SuggestionOption[] {
   const { terms, isCorrected, categories, products } = suggestions;
-  const typed = text.trim().toLowerCase();
+  const typed = typedLine(text).toLowerCase();
   const others = terms.filter((term) => term.toLowerCase() !== typed);
   return [
     ...others.map((term, index) => ({

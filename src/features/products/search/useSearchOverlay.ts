@@ -7,6 +7,7 @@ import {
   type Location,
 } from 'react-router';
 import { wantsSearch } from '@/lib/navigationState';
+import { typedLine } from '@/lib/typed';
 import { productListPath } from '../list/productListQuery';
 
 /**
@@ -48,7 +49,7 @@ export function useSearchOverlay() {
     /** Shows the first page of results among all products, like a new search in most shops; replaces the history entry. */
     searchFor: (text: string) => {
       openedOver.current = undefined;
-      void navigate(productListPath({ page: 1, search: text.trim() }), { replace: true });
+      void navigate(productListPath({ page: 1, search: typedLine(text) }), { replace: true });
     },
   };
 }

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type ChangeEvent } from 'react';
 import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
+import { typedLine } from '@/lib/typed';
 import { isInRange, RANGES, type Length, type RangeName } from '@/lib/windows/measuredWindow';
 import { readLength, type ReadLength } from '@/lib/windows/readLength';
 import type { Translate } from '@/i18n/createI18n';
@@ -27,7 +28,7 @@ function problemOf(
   { cm, suggestion }: ReadLength,
   range: RangeName,
 ): string | undefined {
-  if (text.trim() === '') return undefined;
+  if (typedLine(text) === '') return undefined;
   if (suggestion !== undefined) {
     const { unit, typed, cm: converted } = suggestion;
     return t(editorMessages.units[unit], { typed: String(typed), cm: cmText(converted) });
