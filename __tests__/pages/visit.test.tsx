@@ -63,6 +63,33 @@ describe('a requested visit (product 7.8)', () => {
     expect(queryCard()).not.toBeInTheDocument();
   });
 
+  it('is asked about once when it cannot be answered as typed, and then promises only what can be done', async () => {
+    const { backend, requestsTo } = watchServer(server);
+    const { user } = await renderApp('/rollers', { server: backend });
+    const form = await fillForm(user);
+    const phone = form.getByLabelText(/^Phone/);
+    await user.clear(phone);
+    await user.type(phone, 'abc');
+    fireEvent.change(form.getByLabelText(/^Date/), { target: { value: '2020-01-02' } });
+    expect(form.getByText(/^Write the whole number/)).toBeVisible();
+
+    await user.click(form.getByRole('button', { name: 'Submit' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send anyway?' }));
+    expect(question.getByText(/^We can’t call “.abc.”\.$/)).toBeVisible();
+    expect(question.getByText('Thursday 2 January, 10:30 has passed.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Change it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(requestsTo('/user/enquiry')).toEqual([]);
+
+    await user.click(form.getByRole('button', { name: 'Submit' }));
+    await user.click(await screen.findByRole('button', { name: 'Send anyway' }));
+    const card = within(await findCard());
+    expect(card.getByText(/^We cannot come at the time that you asked for/)).toBeVisible();
+    expect(card.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/call you/)).not.toBeInTheDocument();
+    expect(requestsTo('/user/enquiry')[0]?.body).toMatchObject({ phone: 'abc', time: '10:30' });
+  });
+
   it('takes measured windows along only when the visitor wants it', async () => {
     const { backend, requestsTo } = watchServer(server);
     const { user, store } = await renderApp('/rollers', { server: backend });

@@ -26,8 +26,9 @@ import { customerOfDevice } from '../repositories/devices.ts';
 import { insertEnquiry } from '../repositories/enquiries.ts';
 import { count } from '../repositories/throttles.ts';
 import { canonicalEmail } from '../rules/email.ts';
+import { foldDigits } from '../rules/foldText.ts';
 import type { Services } from '../services.ts';
-import { visitLinks } from '../visits/visitCalendar.ts';
+import { hasPassed, visitLinks } from '../visits/visitCalendar.ts';
 
 interface Visitor {
   services: Services;
@@ -37,6 +38,8 @@ interface Visitor {
 
 const MAX = 200;
 const MAX_NOTES = 2000;
+/** Digits of the shortest number that can be dialled: a landline without its area code. */
+const MIN_PHONE_DIGITS = 7;
 
 /** Presence only, no format checks (product 7.3). */
 const enquiryBody = localized((m) => {
@@ -70,8 +73,12 @@ async function mayGetReceipt(trx: Tx, services: Services, email: string): Promis
   return (await count(trx, counter, services.clock.now())).waitMs === 0;
 }
 
-/** The visit with its calendar links; `undefined` when its date or time cannot be read. */
-function visitResponse({ config }: Services, enquiry: EnquiriesTable): RequestedVisit | undefined {
+/** The visit with its calendar links; `undefined` when its date or time cannot be read or has passed. */
+function visitResponse(
+  { config, clock }: Services,
+  enquiry: EnquiriesTable,
+): RequestedVisit | undefined {
+  if (hasPassed(enquiry, clock.now())) return undefined;
   const links = visitLinks(config, enquiry, config.hasPublicUrl ? config.publicUrl : '');
   const { id, visit_date: date, visit_time: time } = enquiry;
   return links && { _id: id, date, time, ...links };
@@ -110,8 +117,10 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
           const email = canonicalEmail(body.email);
           await mailer.queue(trx, 'enquiry', enquiryMail(config.company, enquiry, email));
           if (email && (await mayGetReceipt(trx, services, email))) {
-            const links = visitLinks(config, enquiry, config.publicUrl);
-            const receipt = enquiryReceiptMail(config.company, email, language, links);
+            const isLate = hasPassed(enquiry, clock.now());
+            const links = isLate ? undefined : visitLinks(config, enquiry, config.publicUrl);
+            const canCall = foldDigits(body.phone).replace(/\D/g, '').length >= MIN_PHONE_DIGITS;
+            const receipt = enquiryReceiptMail(config.company, email, { language, links, canCall });
             await mailer.queue(trx, 'enquiry-receipt', receipt);
           }
           const visit = visitResponse(services, enquiry);

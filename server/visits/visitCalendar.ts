@@ -28,6 +28,15 @@ export function visitTimes({
   return start && { start, end: new Date(start.getTime() + VISIT_MS) };
 }
 
+/** Whether a visit was asked for at a moment that has passed; an enquiry accepts any. */
+export function hasPassed(
+  visit: Pick<EnquiriesTable, 'visit_date' | 'visit_time'>,
+  now: Date,
+): boolean {
+  const times = visitTimes(visit);
+  return times !== undefined && times.start < now;
+}
+
 /** Text of a visit in a calendar, in the language of the enquiry; without anything that the visitor typed. */
 function visitTexts(
   { company }: VisitConfig,

@@ -22,7 +22,7 @@ const values: Record<Label, string> = {
   Name: 'Layla Haddad',
   Email: 'layla@sadeel.example',
   Phone: '050 123 4567',
-  Date: '2026-11-23',
+  Date: '2099-11-23',
   Time: '16:30',
 };
 
@@ -105,7 +105,7 @@ describe('EnquiryForm', () => {
       name: 'Layla Haddad',
       email: 'layla@sadeel.example',
       phone: '050 123 4567',
-      date: '2026-11-23',
+      date: '2099-11-23',
       time: '16:30',
     });
     expect(request?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
@@ -118,12 +118,13 @@ describe('EnquiryForm', () => {
     expect(api.to(PATH)[0]?.body).toMatchObject({ category: 'c1', subCategory: 's1' });
   });
 
-  it('validates no formats and sets the type and autocomplete of each field', async () => {
+  it('sends any format once the visitor has been asked, and sets the type and autocomplete of each field', async () => {
     const { user, api } = renderElement(<EnquiryForm />);
     expect(field('Phone')).toHaveAttribute('type', 'tel');
     expect(field('Phone')).toHaveAttribute('autocomplete', 'tel');
     expect(field('Email')).toHaveAttribute('autocomplete', 'email');
     await fillAndSubmit(user, { Email: 'no address', Phone: 'at work' });
+    await user.click(await screen.findByRole('button', { name: 'Send anyway' }));
     await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
   });
 

@@ -28,6 +28,15 @@ describe('EnquiryPlaceholderForm', () => {
     expect(place.current).toBe('/detailsPage');
   });
 
+  it('says before the first field that it sends nothing, and leads to the form that does', () => {
+    renderElement(<EnquiryPlaceholderForm />);
+    const note = screen.getByText(/sends nothing/);
+    const order = note.compareDocumentPosition(screen.getByLabelText('Name'));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const link = screen.getByRole('link', { name: 'Book your free visit on the home page' });
+    expect(link).toHaveAttribute('href', '/#bookingID');
+  });
+
   it('shows the phone number', () => {
     renderElement(<EnquiryPlaceholderForm />);
     expect(screen.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute(

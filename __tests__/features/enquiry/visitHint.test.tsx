@@ -34,6 +34,16 @@ describe('visitHint (product 7.7)', () => {
     expect(visitHint(english, 'time', time, TODAY)).toBe(hint);
   });
 
+  it.each([
+    ['email', 'layla.gmail.com', 'Write it like name@example.com, so that we can answer.'],
+    ['email', 'layla@gmail.com', undefined],
+    ['phone', 'abc', 'Write the whole number, such as 050 123 4567, so that we can call.'],
+    ['phone', '٠٥٠ ١٢٣ ٤٥٦٧', undefined],
+    ['phone', '', undefined],
+  ] as const)('for %s %j is %j', (field, value, hint) => {
+    expect(visitHint(english, field, value, TODAY)).toBe(hint);
+  });
+
   it('is undefined for other fields, and for dates while today is unknown', () => {
     expect(visitHint(english, 'name', '2020-01-01', TODAY)).toBeUndefined();
     expect(visitHint(english, 'date', '2020-01-01', undefined)).toBeUndefined();

@@ -37,6 +37,23 @@ describe('an enquiry', () => {
     expect(JSON.stringify(mails[1])).not.toContain('Aisha');
   });
 
+  it('confirms an address that was copied with direction marks, and stores a name without', async () => {
+    const marked = { name: 'Aisha\u200F', email: '\u202Aaisha@example.com\u202C\u200B' };
+    await send({ ...good, ...marked });
+    expect(await rows()).toMatchObject([{ name: 'Aisha', email: 'aisha@example.com' }]);
+    const receipt = { to: 'aisha@example.com' };
+    expect(await server.outbox.mails()).toMatchObject([{}, receipt]);
+    expect(await send({ ...good, name: '\u200F\u200B' })).toMatchObject({ status: 400 });
+  });
+
+  it('accepts a number that cannot be called and a time that has passed, and promises neither', async () => {
+    const { body } = await send({ ...good, phone: 'abc', date: '2020-01-02' });
+    expect(body).toEqual({ message: 'Enquiry Submitted Successfully' });
+    const [, receipt] = await server.outbox.mails();
+    expect(receipt?.text).toContain('Our team will write to you');
+    expect(receipt?.text).not.toMatch(/call you|\.ics/);
+  });
+
   it('accepts an invalid e-mail address, and is mailed to the shop only', async () => {
     expect((await send({ ...good, email: 'call me' })).status).toBe(200);
     const mails = await server.outbox.mails();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { signedOut } from '@/store/slices/authSlice';
 import { visitDismissed, visitReducer, visitSent } from '@/store/slices/visitSlice';
 
-const first = { date: '2026-12-01', time: '10:30' };
+const first = { answer: 'anyHow' as const, date: '2026-12-01', time: '10:30' };
 const second = { ...first, time: '11:30' };
 const empty = visitReducer(undefined, { type: 'start' });
 

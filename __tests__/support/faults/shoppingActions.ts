@@ -8,7 +8,7 @@ const enquiry = {
   name: 'Layla',
   email: 'layla@sadeel.example',
   phone: '0501234567',
-  date: '2026-12-01',
+  date: '2099-12-01',
   time: '10:00',
 };
 const review = { review: 'Falls beautifully.', name: 'Layla' };

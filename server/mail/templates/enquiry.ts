@@ -37,24 +37,29 @@ export function enquiryMail(
   };
 }
 
-/**
- * Receipt for the visitor; without texts of the visitor, so that the form cannot send spam.
- * @param links absent when the date or time cannot be read
- */
+export interface Receipt {
+  language: Language;
+  /** Absent when the date or time cannot be read or has passed. */
+  links: CalendarLinks | undefined;
+  /** Whether the phone number can be one. */
+  canCall: boolean;
+}
+
+/** Receipt for the visitor; without texts of the visitor, so that the form cannot send spam. */
 export function enquiryReceiptMail(
   company: Company,
   to: string,
-  language: Language,
-  links: CalendarLinks | undefined,
+  { language, links, canCall }: Receipt,
 ): Mail {
   const text = messagesIn(language).mails.enquiry;
+  const next = canCall ? text.next : text.nextByMail;
   return composeMail(company, language, {
     to,
     subject: text.subject,
     title: text.title,
-    preview: text.next,
+    preview: next,
     blocks: [
-      { kind: 'paragraph', text: text.next },
+      { kind: 'paragraph', text: next },
       { kind: 'paragraph', text: text.offer },
       ...calendarBlocks(language, links, 'addToCalendar'),
       { kind: 'note', text: text.notYou },

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { EnquiryFieldSpec } from './enquiryFields';
 import { enquiryMessages } from './messages';
@@ -20,7 +21,10 @@ export function EnquiryFieldInput(props: EnquiryFieldInputProps) {
   const t = useTranslate();
   const { field, value, isMissing = false, isRequired, onChange } = props;
   const today = useTodayInDubai();
-  const hint = visitHint(t, field.name, value ?? '', today);
+  /** Whether the field was left; hints about its shape would nag those who are still typing. */
+  const [wasLeft, setWasLeft] = useState(false);
+  const isPicked = field.type === 'date' || field.type === 'time';
+  const hint = visitHint(t, field.name, isPicked || wasLeft ? (value ?? '') : '', today);
   return (
     <TextField
       name={field.name}
@@ -29,6 +33,7 @@ export function EnquiryFieldInput(props: EnquiryFieldInputProps) {
       autoComplete={field.autoComplete}
       required={isRequired}
       value={value}
+      onBlur={() => setWasLeft(true)}
       onChange={onChange && ((event) => onChange(event.target.value))}
       error={isMissing}
       helperText={isMissing ? t(enquiryMessages.required[field.name]) : hint}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
+import { lazyDialog } from '@/components/lazyDialog';
 import { useTranslate } from '@/i18n/useTranslate';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
@@ -10,6 +11,8 @@ import { EnquiryOutcome } from './EnquiryOutcome';
 import { enquiryMessages } from './messages';
 import { TermsCheckbox } from './TermsCheckbox';
 import { useEnquiryForm, type EnquiryExtras } from './useEnquiryForm';
+
+const DoubtsDialog = lazyDialog(async () => (await import('./DoubtsDialog')).DoubtsDialog);
 
 export interface EnquiryFormProps extends EnquiryExtras {
   /** Heading id, used as the accessible name of the form. */
@@ -74,7 +77,13 @@ export function EnquiryForm({
           </Typography>
         )}
       </Box>
-      <EnquiryOutcome isSent={form.isSent} hasFailed={form.hasFailed} reason={form.reason} />
+      <EnquiryOutcome
+        isSent={form.isSent}
+        answer={form.answer}
+        hasFailed={form.hasFailed}
+        reason={form.reason}
+      />
+      <DoubtsDialog {...form.question} />
     </Box>
   );
 }

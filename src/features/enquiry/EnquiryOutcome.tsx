@@ -1,17 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { EnquiryAnswer } from '@/lib/enquiryDoubts';
 import { enquiryMessages } from './messages';
 
 export interface EnquiryOutcomeProps {
   isSent: boolean;
+  /** How the shop can answer what was sent. */
+  answer: EnquiryAnswer;
   hasFailed: boolean;
   /** Error message of the server. */
   reason?: string;
 }
 
 /** Result of the last submit; success receives focus, because the reset form loses it. */
-export function EnquiryOutcome({ isSent, hasFailed, reason }: EnquiryOutcomeProps) {
+export function EnquiryOutcome({ isSent, answer, hasFailed, reason }: EnquiryOutcomeProps) {
   const t = useTranslate();
   const thanks = useRef<HTMLParagraphElement>(null);
 
@@ -22,7 +25,7 @@ export function EnquiryOutcome({ isSent, hasFailed, reason }: EnquiryOutcomeProp
   if (isSent) {
     return (
       <Typography ref={thanks} role="status" tabIndex={-1} sx={{ fontWeight: 500 }}>
-        {t(enquiryMessages.sentHelp)}
+        {t(enquiryMessages.sentHelp[answer])}
       </Typography>
     );
   }

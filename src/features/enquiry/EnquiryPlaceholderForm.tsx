@@ -7,6 +7,7 @@ import { Button } from '@/components/Button';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
+import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
 import { EnquiryGrid } from './EnquiryGrid';
@@ -34,6 +35,12 @@ export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProp
       onSubmit={(event) => event.preventDefault()}
       sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', '& > div': { width: 1 } }}
     >
+      <Typography>
+        <span>{t(enquiryMessages.placeholderHelp)}</span>{' '}
+        <Link href={`${paths.home}#${BOOKING_ANCHOR}`} underline="always">
+          {t(enquiryMessages.placeholderForm)}
+        </Link>
+      </Typography>
       <EnquiryGrid>
         {enquiryFields.map((field) => (
           <EnquiryFieldInput key={field.name} field={field} />
@@ -46,7 +53,7 @@ export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProp
       </Button>
       <div>
         <Typography variant="body2" color="textSecondary">
-          {t(enquiryMessages.placeholderHelp)}
+          {t(enquiryMessages.placeholderContact)}
         </Typography>
         <Typography variant="body2" sx={{ display: 'flex', columnGap: 3 }}>
           <Link href={shop.phoneHref} underline="always" sx={linkSx}>

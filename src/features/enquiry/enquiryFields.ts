@@ -1,4 +1,5 @@
 import type { EnquiryPayload } from '@/contract/enquiry';
+import { typedLine } from '@/lib/typed';
 
 export type EnquiryField = 'name' | 'email' | 'phone' | 'date' | 'time';
 export type EnquiryValues = Pick<EnquiryPayload, EnquiryField>;
@@ -25,5 +26,5 @@ export const emptyEnquiry: EnquiryValues = { name: '', email: '', phone: '', dat
 
 /** Empty fields in form order; formats are not validated (product 7.3). */
 export function findMissing(values: EnquiryValues): EnquiryFieldSpec[] {
-  return enquiryFields.filter(({ name }) => values[name].trim() === '');
+  return enquiryFields.filter(({ name }) => typedLine(values[name]) === '');
 }

@@ -5,7 +5,13 @@ export const arabic = translateMessages(enquiryMessages, {
   submit: 'إرسال',
   sending: 'جارٍ الإرسال…',
   sent: 'تم إرسال طلب الموعد بنجاح',
-  sentHelp: 'شكرًا لك. نؤكد الساعة هاتفيًا أو بالبريد الإلكتروني.',
+  sentHelp: {
+    anyHow: 'شكرًا لك. نؤكد الساعة هاتفيًا أو بالبريد الإلكتروني.',
+    byPhone: 'شكرًا لك. نؤكد الساعة هاتفيًا.',
+    byMail: 'شكرًا لك. نؤكد الساعة بالبريد الإلكتروني.',
+    otherTime: 'شكرًا لك. لا يمكننا الحضور في هذا الموعد، ونتواصل معك لاختيار موعد آخر.',
+    none: 'وصلنا طلبك، لكن لا يمكننا الاتصال بك ولا مراسلتك. اتصل بنا لنتفق على موعد.',
+  },
   missing: 'يرجى ملء جميع الحقول المطلوبة.',
   agreeStart: 'أوافق على ',
   agreeLink: 'الشروط والأحكام',
@@ -16,7 +22,9 @@ export const arabic = translateMessages(enquiryMessages, {
   dubaiTime: 'بتوقيت دبي',
   type: 'النوع',
   chat: 'واتساب',
-  placeholderHelp: 'لا يستقبل هذا النموذج حجوزات بعد. اتصل بنا أو راسلنا، ونزورك في اليوم نفسه.',
+  placeholderHelp: 'لا يستقبل هذا النموذج حجوزات بعد، ولا يرسل شيئًا.',
+  placeholderForm: 'احجز زيارتك المجانية من الصفحة الرئيسية',
+  placeholderContact: 'أو اتصل بنا أو راسلنا، ونزورك في اليوم نفسه.',
   fields: {
     name: 'الاسم',
     email: 'البريد الإلكتروني',
@@ -33,5 +41,7 @@ export const arabic = translateMessages(enquiryMessages, {
   },
   dayPassed: 'هذا اليوم مضى. اختر يومًا لاحقًا من فضلك.',
   onSundays: 'نزور يوم الأحد بموعد مسبق فقط.',
+  emailShape: 'اكتبه هكذا: name@example.com، لنتمكن من الرد.',
+  phoneShape: 'اكتب الرقم كاملًا، مثل \u2066050 123 4567\u2069، لنتمكن من الاتصال.',
   visitHours: 'نزورك من 9:00 إلى 20:00 بتوقيت دبي.',
 });

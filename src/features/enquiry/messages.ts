@@ -14,7 +14,14 @@ export const enquiryMessages = defineMessages('enquiry', {
   submit: 'Submit',
   sending: 'Sending…',
   sent: 'Enquiry Submitted Successfully',
-  sentHelp: 'Thank you. We will confirm the hour by phone or e-mail.',
+  /** Thanks, by how the shop can answer (product 7.8). */
+  sentHelp: {
+    anyHow: 'Thank you. We will confirm the hour by phone or e-mail.',
+    byPhone: 'Thank you. We will confirm the hour by phone.',
+    byMail: 'Thank you. We will confirm the hour by e-mail.',
+    otherTime: 'Thank you. We cannot come at that time, and will contact you about another one.',
+    none: 'We have your request, but cannot call or write to you. Please call us to agree on a time.',
+  },
   missing: 'Please fill in all required fields.',
   agreeStart: 'I agree to your ',
   agreeLink: 'Terms and Conditions',
@@ -26,9 +33,12 @@ export const enquiryMessages = defineMessages('enquiry', {
   dubaiTime: 'Dubai time',
   dayPassed: 'This day has passed. Please choose a later one.',
   onSundays: 'We come on Sundays by appointment only.',
+  emailShape: 'Write it like name@example.com, so that we can answer.',
+  phoneShape: 'Write the whole number, such as 050 123 4567, so that we can call.',
   visitHours: 'We visit from 9:00 to 20:00, Dubai time.',
   type: 'Type',
   chat: 'WhatsApp',
-  placeholderHelp:
-    'This form takes no bookings yet. Call us or write, and we come on the same day.',
+  placeholderHelp: 'This form takes no bookings yet, and sends nothing.',
+  placeholderForm: 'Book your free visit on the home page',
+  placeholderContact: 'Or call us or write, and we come on the same day.',
 });

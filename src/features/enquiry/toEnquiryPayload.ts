@@ -1,5 +1,6 @@
 import type { EnquiryPayload } from '@/contract/enquiry';
 import { toLatinDigits } from '@/lib/digits';
+import { typedLine } from '@/lib/typed';
 import type { EnquiryValues } from './enquiryFields';
 
 /** Category ids of the page, if any (product 7.1). */
@@ -17,9 +18,9 @@ export function toEnquiryPayload(
   notes?: string,
 ): EnquiryPayload {
   return {
-    name: name.trim(),
-    email: email.trim(),
-    phone: toLatinDigits(phone.trim()),
+    name: typedLine(name),
+    email: typedLine(email),
+    phone: toLatinDigits(typedLine(phone)),
     date,
     time,
     ...(categoryId !== undefined && { category: categoryId }),

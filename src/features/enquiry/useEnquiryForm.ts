@@ -6,6 +6,7 @@ import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
 import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
+import { answerTo, findDoubts, type EnquiryAnswer, type EnquiryDoubt } from '@/lib/enquiryDoubts';
 import { paths } from '@/lib/paths';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUser } from '@/store/slices/authSlice';
@@ -36,6 +37,9 @@ export function useEnquiryForm(
   const [values, setValues] = useState(emptyEnquiry);
   const [missing, setMissing] = useState<EnquiryField[]>([]);
   const [isAgreed, setIsAgreed] = useState(false);
+  /** Of the last attempt to send. */
+  const [doubts, setDoubts] = useState<EnquiryDoubt[]>([]);
+  const [isAsking, setIsAsking] = useState(false);
   const { isRunning, run } = useSingleFlight();
   const { keyFor } = useIdempotencyKey();
 
@@ -80,15 +84,17 @@ export function useEnquiryForm(
     return false;
   };
 
-  const sendEnquiry = async () => {
+  const sendEnquiry = async (answer: EnquiryAnswer) => {
     const payload = toEnquiryPayload(values, subject, notes);
     const result = await send({ ...payload, idempotencyKey: keyFor(payload) });
     if (result.error !== undefined) return;
     dispatch(showToast({ message: t(enquiryMessages.sent), variant: 'success' }));
     startVisit(store);
     const { date, time } = payload;
-    const { calendarUrl, googleCalendarUrl } = result.data.visit ?? {};
-    dispatch(visitSent({ date, time, notes, calendarUrl, googleCalendarUrl }));
+    const canCome = answer !== 'otherTime' && answer !== 'none';
+    const links = canCome ? result.data.visit : undefined;
+    const { calendarUrl, googleCalendarUrl } = links ?? {};
+    dispatch(visitSent({ date, time, notes, answer, calendarUrl, googleCalendarUrl }));
     setValues(emptyEnquiry);
     setIsAgreed(false);
     onSent?.();
@@ -98,15 +104,30 @@ export function useEnquiryForm(
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isAgreed && check()) run(sendEnquiry);
+    if (!isAgreed || isRunning || !check()) return;
+    const found = findDoubts(values, new Date());
+    setDoubts(found);
+    if (found.length > 0) setIsAsking(true);
+    else run(() => sendEnquiry(answerTo(found)));
   };
 
   return {
     values,
     missing,
     isAgreed,
+    question: {
+      doubts,
+      values,
+      isOpen: isAsking,
+      onClose: () => setIsAsking(false),
+      onConfirm: () => {
+        setIsAsking(false);
+        run(() => sendEnquiry(answerTo(doubts)));
+      },
+    },
     isSending: isRunning,
     isSent: isSuccess,
+    answer: answerTo(doubts),
     hasFailed: error !== undefined,
     /** Error message of the server. */
     reason: isApiError(error) ? error.message : undefined,

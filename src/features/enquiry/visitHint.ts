@@ -1,10 +1,8 @@
 import type { Translate } from '@/i18n/createI18n';
+import { canCall, canMail, isOpenAt } from '@/lib/enquiryDoubts';
 import type { EnquiryField } from './enquiryFields';
 import { enquiryMessages } from './messages';
 
-/** Opening hours, Monday to Saturday (`src/content/company.ts`). */
-const OPENS = '09:00';
-const CLOSES = '20:00';
 const SUNDAY = 0;
 
 function dateHint(t: Translate, date: string, today: string | undefined): string | undefined {
@@ -15,7 +13,8 @@ function dateHint(t: Translate, date: string, today: string | undefined): string
 }
 
 /**
- * Hint below a field about a day or hour without visits; it blocks nothing (product 7.7).
+ * Hint below a field about an address or number that cannot be used, and a day or hour without visits; it blocks nothing
+ * (product 7.7).
  * @param today as `YYYY-MM-DD`; `undefined` during server rendering
  */
 export function visitHint(
@@ -25,7 +24,9 @@ export function visitHint(
   today: string | undefined,
 ): string | undefined {
   if (field === 'date') return dateHint(t, value, today);
-  if (field !== 'time') return undefined;
-  const isOpen = value === '' || (value >= OPENS && value <= CLOSES);
-  return t(isOpen ? enquiryMessages.dubaiTime : enquiryMessages.visitHours);
+  if (field === 'time')
+    return t(isOpenAt(value) ? enquiryMessages.dubaiTime : enquiryMessages.visitHours);
+  if (value === '') return undefined;
+  if (field === 'email') return canMail(value) ? undefined : t(enquiryMessages.emailShape);
+  return field === 'name' || canCall(value) ? undefined : t(enquiryMessages.phoneShape);
 }

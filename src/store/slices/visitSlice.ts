@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestedVisit } from '@/contract/enquiry';
+import type { EnquiryAnswer } from '@/lib/enquiryDoubts';
 import { sessionExpired, signedOut } from './authSlice';
 
 /** A visit that was asked for in this tab. The calendar links depend on the server. */
@@ -7,6 +8,7 @@ export interface SentVisit
   extends
     Pick<RequestedVisit, 'date' | 'time'>,
     Partial<Pick<RequestedVisit, 'calendarUrl' | 'googleCalendarUrl'>> {
+  answer: EnquiryAnswer;
   /** What was sent besides the fields, e.g. measured windows. */
   notes?: string;
 }

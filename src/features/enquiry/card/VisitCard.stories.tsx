@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { VisitCard } from './VisitCard';
 
 const visit = {
+  answer: 'anyHow' as const,
   date: '2026-12-01',
   time: '10:30',
   calendarUrl: '/api/visits/token-of-a-story.ics',
@@ -36,17 +37,22 @@ export const Default: Story = {
 };
 export const WithWindows: Story = { args: { visit: { ...visit, notes } } };
 /** The server sent no visit. */
-export const WithoutCalendar: Story = { args: { visit: { date: '2026-12-01', time: '10:30' } } };
+export const WithoutCalendar: Story = {
+  args: { visit: { answer: 'anyHow', date: '2026-12-01', time: '10:30' } },
+};
 /** Browsers without a date field send any text. */
 export const LongText: Story = {
   args: {
     visit: {
+      answer: 'anyHow',
       date: 'some day after the holidays, or before',
       time: 'in the morning',
       notes: Array.from({ length: 16 }, () => notes).join('\n'),
     },
   },
 };
+/** Neither number nor address can be used. */
+export const Unreachable: Story = { args: { visit: { ...visit, answer: 'none' } } };
 export const Slim: Story = {
   args: { visit: { ...visit, notes } },
   globals: { viewport: { value: 'slim' } },

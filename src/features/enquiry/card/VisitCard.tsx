@@ -79,7 +79,7 @@ function Content({ visit }: VisitCardProps) {
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   useUncoveredFocus(card);
-  const { date, time, notes } = visit;
+  const { date, time, notes, answer } = visit;
   const day = formatDay(`${date}T12:00:00Z`, language) || date;
   return (
     <Card ref={card} component="section" elevation={8} aria-labelledby={titleId}>
@@ -97,19 +97,21 @@ function Content({ visit }: VisitCardProps) {
           {t(messages.zone)}
         </Typography>
         <Typography variant="body2" sx={{ marginBlockStart: 1 }}>
-          {t(messages.confirm)}
+          {t(messages.next[answer])}
         </Typography>
       </div>
       <CalendarLinks visit={visit} />
-      <div>
-        <Typography variant="overline" component="h3" color="textSecondary">
-          {t(messages.prepareTitle)}
-        </Typography>
-        <Steps>
-          <li>{t(messages.prepareWindow)}</li>
-          <li>{t(messages.prepareColour)}</li>
-        </Steps>
-      </div>
+      {answer !== 'none' && (
+        <div>
+          <Typography variant="overline" component="h3" color="textSecondary">
+            {t(messages.prepareTitle)}
+          </Typography>
+          <Steps>
+            <li>{t(messages.prepareWindow)}</li>
+            <li>{t(messages.prepareColour)}</li>
+          </Steps>
+        </div>
+      )}
       {notes !== undefined && (
         <div>
           <Typography variant="overline" component="h3" color="textSecondary">

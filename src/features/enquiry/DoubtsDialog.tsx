@@ -1,0 +1,52 @@
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { AddMessages } from '@/i18n/AddMessages';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { formatDay } from '@/lib/dates';
+import type { EnquiryDoubt } from '@/lib/enquiryDoubts';
+import { isolate } from '@/lib/isolate';
+import { cardMessages } from './card/cardMessages';
+import { doubtMessages as messages } from './doubtMessages';
+import type { EnquiryValues } from './enquiryFields';
+import { visitCatalog } from './visitCatalog';
+
+export interface DoubtsDialogProps {
+  isOpen: boolean;
+  doubts: readonly EnquiryDoubt[];
+  values: EnquiryValues;
+  /** Called to change the fields. */
+  onClose: () => void;
+  /** Called to send them as they are. */
+  onConfirm: () => void;
+}
+
+function Question({ doubts, values, ...dialog }: DoubtsDialogProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { date, time } = values;
+  const day = formatDay(`${date}T12:00:00Z`, language) || date;
+  const typedIn = (doubt: EnquiryDoubt): string =>
+    doubt === 'date' ? t(cardMessages.when, { day, time }) : isolate(values[doubt]);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t(messages.title)}
+      text={doubts.map((doubt) => (
+        <span key={doubt} style={{ display: 'block' }}>
+          {t(messages.doubts[doubt], { typed: typedIn(doubt) })}
+        </span>
+      ))}
+      keep={t(messages.change)}
+      confirm={t(messages.send)}
+    />
+  );
+}
+
+/** Question before an enquiry is sent that the shop can hardly answer (product 7.7). */
+export function DoubtsDialog(props: DoubtsDialogProps) {
+  return (
+    <AddMessages catalog={visitCatalog}>
+      <Question {...props} />
+    </AddMessages>
+  );
+}
