@@ -191,6 +191,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       root: { textAlign: 'start', '&.Mui-focusVisible .MuiRating-iconActive': focusRing },
       // A half star is a whole one in a box of half its width.
       icon: { '& > svg': { flexShrink: 0 } },
+      // With focus it lies over all stars, where it would take the press that is meant for one of them.
+      labelEmptyValueActive: { pointerEvents: 'none' },
       iconFilled: { color: colours.gold },
       iconEmpty: { color: colours.taupe },
     },
