@@ -205,6 +205,6 @@ describe('/account with another server', () => {
     const ended = () => errorResponse('Token expired', 401);
     const { place } = await renderAppWithFakeApi('/account', ended, { signedIn: true });
     await waitFor(() => expect(place.current).toBe('/login'));
-    expect(place.state).toEqual({ returnTo: '/account' });
+    expect(place.state).toEqual({ returnTo: '/account', hasSessionEnded: true });
   });
 });

@@ -40,7 +40,8 @@ describe('LoginPage', () => {
     const { user, place } = await renderApp('/login', { server });
     const before = Date.now();
 
-    await user.type(await field(), '  layla@sadeel.example {Enter}');
+    // As copied from a message in Arabic.
+    await user.type(await field(), ' \u202alayla@sadeel.example\u202c \u200f{Enter}');
 
     expect(await screen.findByRole('heading', { name: 'Enter OTP to Verify' })).toBeVisible();
     expect(place.current).toBe('/verify-otp');
@@ -112,6 +113,16 @@ describe('LoginPage', () => {
     const { place } = await renderApp('/login', { server, signedIn: true });
 
     await waitFor(() => expect(place.current).toBe('/'));
+  });
+
+  it('explains why a customer is here whose session has ended', async () => {
+    const reason = /^Your session has ended/;
+    const ended = await renderApp('/login', { server, state: { hasSessionEnded: true } });
+    expect(await screen.findByText(reason)).toBeVisible();
+    ended.unmount();
+    await renderApp('/login', { server, state: { returnTo: '/cart' } });
+    await field();
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
   });
 
   it('passes the sign-in intent on', async () => {

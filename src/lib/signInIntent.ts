@@ -34,6 +34,10 @@ export interface SignInIntent extends PendingActions {
   returnTo?: string;
 }
 
+/** Whether the state of `/login` says that a session has ended (product 10.9). */
+export const readSessionEnded = (state: unknown): boolean =>
+  asRecord(state)['hasSessionEnded'] === true;
+
 export interface VerifyOtpState extends SignInIntent {
   email: string;
   /** Expiry of the code in ms since 1970, so that a reload does not restart the countdown. */

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useLocation, useNavigate } from 'react-router';
 import { PageMeta } from '@/components/PageMeta';
 import { AuthLayout } from '@/features/auth/AuthLayout';
@@ -7,7 +8,12 @@ import { SignedInRedirect } from '@/features/auth/SignedInRedirect';
 import { useHasSignedInHere } from '@/features/auth/useHasSignedInHere';
 import { useIsClient } from '@/hooks/useIsClient';
 import { useTranslate } from '@/i18n/useTranslate';
-import { readSignInIntent, readVerifyOtpState, type VerifyOtpState } from '@/lib/signInIntent';
+import {
+  readSessionEnded,
+  readSignInIntent,
+  readVerifyOtpState,
+  type VerifyOtpState,
+} from '@/lib/signInIntent';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
@@ -38,6 +44,11 @@ export function LoginPage() {
         description={t(messages.loginDescription)}
         canonicalPath={paths.login}
       />
+      {isClient && readSessionEnded(state) && (
+        <Alert severity="info" sx={{ marginBlockEnd: 3 }}>
+          {t(messages.sessionEnded)}
+        </Alert>
+      )}
       <LoginForm key={initialEmail} initialEmail={initialEmail} onSent={handleSent} />
     </AuthLayout>
   );

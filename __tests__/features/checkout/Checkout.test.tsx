@@ -109,11 +109,17 @@ describe('validation on Place Order', () => {
     expect(phone).toHaveFocus();
   });
 
-  it('removes a message when its field is valid, and adds none while typing', async () => {
-    const { press, user } = await openCheckout({ draft: { ...billingDraft, firstName: '' } });
+  it('removes a message when it is no longer true, and adds none while typing', async () => {
+    const { press, user } = await openCheckout({
+      draft: { ...billingDraft, firstName: '', phone: '' },
+    });
     await press();
     await user.type(screen.getByRole('textbox', { name: 'First name' }), 'L');
     expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    await user.type(phone, '05');
+    expect(screen.queryByText('Phone number is required')).not.toBeInTheDocument();
+    expect(phone).toBeValid();
     await user.clear(screen.getByRole('textbox', { name: 'Last name' }));
     expect(screen.queryByText('Last name is required')).not.toBeInTheDocument();
   });

@@ -38,7 +38,7 @@ describe('the end of a session (product 10.9)', () => {
       await store.dispatch(cartApi.endpoints.getCart.initiate());
 
       expect(toasts).toEqual([{ message, variant: 'error' }]);
-      expect(visited).toEqual([{ to: '/login', state: {} }]);
+      expect(visited).toEqual([{ to: '/login', state: { hasSessionEnded: true } }]);
       expect(selectToken(store.getState())).toBeNull();
       expect(purgeStorage).toHaveBeenCalledTimes(1);
     },
@@ -125,7 +125,9 @@ describe('the end of a session (product 10.9)', () => {
 
     await store.dispatch(cartApi.endpoints.getCart.initiate());
 
-    expect(visited).toEqual([{ to: '/login', state: { returnTo: currentPath } }]);
+    expect(visited).toEqual([
+      { to: '/login', state: { returnTo: currentPath, hasSessionEnded: true } },
+    ]);
   });
 
   it('stores the line to add with its key (product 10.20)', async () => {
@@ -138,7 +140,9 @@ describe('the end of a session (product 10.9)', () => {
     );
 
     const addToCart = { ...line, idempotencyKey: 'key-of-the-ended-session' };
-    expect(visited).toEqual([{ to: '/login', state: { returnTo, addToCart } }]);
+    expect(visited).toEqual([
+      { to: '/login', state: { returnTo, addToCart, hasSessionEnded: true } },
+    ]);
   });
 
   it('stores that a review was sent, without its texts', async () => {
@@ -149,7 +153,9 @@ describe('the end of a session (product 10.9)', () => {
 
     await store.dispatch(addReviewApi.endpoints.addReview.initiate({ ...addReview, ...texts }));
 
-    expect(visited).toEqual([{ to: '/login', state: { returnTo, addReview } }]);
+    expect(visited).toEqual([
+      { to: '/login', state: { returnTo, addReview, hasSessionEnded: true } },
+    ]);
   });
 
   it('stores no line for other mutations', async () => {
@@ -159,7 +165,7 @@ describe('the end of a session (product 10.9)', () => {
 
     await store.dispatch(cartApi.endpoints.actOnCart.initiate({ ...line, action: 'remove' }));
 
-    expect(visited).toEqual([{ to: '/login', state: { returnTo } }]);
+    expect(visited).toEqual([{ to: '/login', state: { returnTo, hasSessionEnded: true } }]);
   });
 
   it('stores no line that was added on another page', async () => {
@@ -168,7 +174,7 @@ describe('the end of a session (product 10.9)', () => {
 
     await store.dispatch(cartApi.endpoints.addToCart.initiate(line));
 
-    expect(visited).toEqual([{ to: '/login', state: {} }]);
+    expect(visited).toEqual([{ to: '/login', state: { hasSessionEnded: true } }]);
   });
 
   it('keeps the billing form for its customer', async () => {

@@ -4,6 +4,7 @@ import { messages } from './messages';
 export const arabic = translateMessages(messages, {
   loginTitle: 'أنشئ حسابًا أو سجّل الدخول',
   loginHelp: 'اكتب بريدك الإلكتروني ونرسل إليك رمزًا من ستة أرقام. لا كلمة مرور تحفظها.',
+  sessionEnded: 'انتهت جلستك وسُجّل خروجك من هذا الجهاز. سجّل الدخول من جديد للمتابعة، وسلتك محفوظة.',
   email: 'البريد الإلكتروني',
   emailExample: 'اكتبه هكذا: name@example.com',
   login: 'تسجيل الدخول',

@@ -10,6 +10,8 @@ export const messages = defineMessages('auth', {
   loginTitle: 'Create an account or sign in',
   loginHelp:
     'Enter your e-mail address and we will send you a six-digit code. There is no password to remember.',
+  sessionEnded:
+    'Your session has ended, and you are signed out on this device. Sign in again to continue; your cart is kept.',
   email: 'E-mail address',
   emailExample: 'Write it like name@example.com.',
   login: 'Login',

@@ -64,7 +64,8 @@ export function addSessionEndListener(startListening: StartListening): void {
       dispatch(sessionExpired(selectUser(state)?._id));
       dispatch(baseApi.util.resetApiState());
       services.toasts.show({ message: translateReason(services.i18n, message), variant: 'error' });
-      services.navigation.go(paths.login, { state: toSignInIntent(currentPath, action) });
+      const intent = toSignInIntent(currentPath, action);
+      services.navigation.go(paths.login, { state: { ...intent, hasSessionEnded: true } });
       await services.purgeStorage();
     },
   });

@@ -39,12 +39,12 @@ export function useBillingForm(
 
   useEffect(() => startCheckoutDraft(store), [store]);
 
-  /** Clears the error of a field once it is valid; typing adds no errors. */
+  /** Clears the error of a field once it is no longer true; typing adds no errors. */
   const clearFixed = (field: BillingField, value: string) => {
     if (errors[field] === undefined) return;
     const { [field]: error, ...others } = errors;
     const newError = validateBilling(t, { ...draft, [field]: value }, numberLength)[field];
-    setErrors(newError === undefined ? others : { ...others, [field]: error });
+    if (newError !== error) setErrors(others);
   };
 
   const edit = (field: BillingField, value: string) => {
