@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Button } from '@/components/Button';
 import { company } from '@/content/company';
 import type { OrderDetail, OrderItem, ShippingAddress } from '@/contract/orders';
 import { AddMessages } from '@/i18n/AddMessages';
