@@ -63,7 +63,7 @@ function report(code: string): number {
       files: ['**/*.tsx'],
       plugins,
       languageOptions: {
-        parser: tseslint.parser as Linter.Parser,
+        parser: tseslint.parser,
         parserOptions: { programs: [program] },
       },
       rules: { 'texts/alone': 'error' },

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Main } from '@/app/layout/Main';
 import { lazyPage } from '@/app/routing/lazyPage';
 import { setOffline } from '../../support/goOffline';
@@ -20,7 +20,7 @@ describe('a page whose chunk failed to load offline', () => {
     expect(
       await screen.findByRole('heading', { name: 'This page is not saved on your device.' }),
     ).toBeVisible();
-    await act(async () => setOffline(false));
+    setOffline(false);
     expect(await screen.findByRole('heading', { name: 'Our showrooms' })).toBeVisible();
     expect(screen.queryByText(/new version of the shop/)).not.toBeInTheDocument();
   });

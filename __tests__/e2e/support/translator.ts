@@ -18,7 +18,7 @@ export const shown = (place: Page | Locator, text: string) =>
 async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(({ start, end }) => {
     // As a text, because its type is deprecated.
-    const FONT: string = 'font';
+    const FONT = 'font';
     const SKIPPED = 'script, style, noscript, textarea, title, [translate=no], .notranslate';
 
     function translate(text: Text): void {

@@ -18,7 +18,7 @@ export function ProductListMeta({ list }: { list: ProductListResult }) {
   const title = filter === '' ? listTitle : t(listMessages.searchTitle, { search: filter });
   const isLimited = list.subCategory !== undefined;
   const isFiltered = countFilters(filters) > 0;
-  const isBeyondEnd = list.products !== undefined && page > Math.max(1, list.totalPages ?? 1);
+  const isBeyondEnd = list.products !== undefined && page > Math.max(1, list.totalPages);
   const isListed =
     isIndexable(filters) && search === '' && !isBeyondEnd && !(isFiltered && isLimited);
   const canonical = productListPath({
