@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ESLint, Linter } from 'eslint';
+import { Linter, type ESLint } from 'eslint';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
+import { projectLint } from '../support/projectLint.ts';
 
 const HEAD = `
 import type { ReactNode } from 'react';
@@ -40,7 +41,7 @@ const files = new Map<string, string>();
 const linter = new Linter();
 
 beforeAll(async () => {
-  const config: unknown = await new ESLint().calculateConfigForFile('src/features/new/New.tsx');
+  const config: unknown = await projectLint.calculateConfigForFile('src/features/new/New.tsx');
   ({ plugins } = config as { plugins: Record<string, ESLint.Plugin> });
   // Below the packages, where the types of React are found.
   const parent = path.resolve(import.meta.dirname, '../../coverage');

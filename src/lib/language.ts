@@ -30,10 +30,13 @@ export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'ar' : 'en';
 }
 
+/** The prefix and the slashes behind it: the rest of `/ar//host` must not be a URL of another host. */
+const PREFIX_TO_REMOVE = /^\/ar(?:\/+|(?=[?#]|$))/i;
+
 /** Root-relative URL without the prefix of its language, e.g. `/ar/cart` → `/cart`. */
 export function withoutLanguage(url: string): string {
-  // One slash: `/ar//host` must not become a URL of another host.
-  return url.replace(ARABIC_PREFIX, '').replace(/^\/*/, '/');
+  const rest = url.replace(PREFIX_TO_REMOVE, '/');
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 /** Root-relative URL with the prefix of a language, e.g. `/?page=2` → `/ar?page=2`. */

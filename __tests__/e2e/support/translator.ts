@@ -17,13 +17,14 @@ export const shown = (place: Page | Locator, text: string) =>
  */
 async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(({ start, end }) => {
-    // As a text, because its type is deprecated.
-    const FONT = 'font';
+    const HTML = 'http://www.w3.org/1999/xhtml';
+    // With a namespace, because the types deprecate the element.
+    const createFont = () => document.createElementNS(HTML, 'font');
     const SKIPPED = 'script, style, noscript, textarea, title, [translate=no], .notranslate';
 
     function translate(text: Text): void {
       if (text.data.trim() === '' || text.parentElement?.closest(SKIPPED) !== null) return;
-      const [outer, inner] = [document.createElement(FONT), document.createElement(FONT)];
+      const [outer, inner] = [createFont(), createFont()];
       outer.setAttribute('style', 'vertical-align: inherit');
       inner.setAttribute('style', 'vertical-align: inherit');
       inner.className = 'notranslate';
