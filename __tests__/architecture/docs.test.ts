@@ -24,7 +24,17 @@ function hasTarget(file: string, link: string): boolean {
 }
 
 const INLINE_CODE = /`([^`\n]+)`/g;
-const ROOTS = ['src', 'brand', 'server', '__tests__', 'scripts', 'tools', 'docs', 'public', 'deploy'];
+const ROOTS = [
+  'src',
+  'brand',
+  'server',
+  '__tests__',
+  'scripts',
+  'tools',
+  'docs',
+  'public',
+  'deploy',
+];
 const PROJECT_PATH = new RegExp(`^(${ROOTS.join('|')}|\\.storybook|\\.ci)/[\\w./@*-]+$`);
 /** A source file, with its folders or without. */
 const SOURCE_FILE = /^\w[\w./-]*\.tsx?$/;
