@@ -1,19 +1,24 @@
 import { HOUR } from './clock.ts';
+import { emptyLog } from './db/compact.ts';
 import { reasonOf } from './errorDetails.ts';
 import { deleteExpired } from './repositories/retention.ts';
 import type { Services } from './services.ts';
 
+type Parts = Pick<Services, 'db' | 'engine' | 'clock' | 'log'>;
+
+/** Deletes expired data, and what SQLite's log still has of them and of closed accounts. Failures are logged. */
+export async function keepHouse({ db, engine, clock, log }: Parts): Promise<void> {
+  try {
+    await deleteExpired(db, clock.now());
+    await emptyLog({ db, engine });
+  } catch (error) {
+    log.warn('Cleanup failed and will be retried.', { reason: reasonOf(error) });
+  }
+}
+
 /** Deletes expired data now and every hour. @returns a function that stops the timer */
-export function startHousekeeping({
-  db,
-  clock,
-  log,
-}: Pick<Services, 'db' | 'clock' | 'log'>): () => void {
-  const run = (): void => {
-    deleteExpired(db, clock.now()).catch((error: unknown) => {
-      log.warn('Cleanup failed and will be retried.', { reason: reasonOf(error) });
-    });
-  };
+export function startHousekeeping(parts: Parts): () => void {
+  const run = (): void => void keepHouse(parts);
   run();
   const timer = setInterval(run, HOUR);
   timer.unref();

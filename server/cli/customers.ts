@@ -5,6 +5,7 @@ import { exportPerson } from '../customers/exportPerson.ts';
 import type { PhotoContent } from '../customers/exportPerson.ts';
 import { compact } from '../db/compact.ts';
 import type { Db } from '../db/open.ts';
+import { reasonOf } from '../errorDetails.ts';
 import { findAccount, findCustomer, unfinishedOrders } from '../repositories/customers.ts';
 import type { Person } from '../repositories/customers.ts';
 import { enquiryPages, reviewPages } from '../repositories/personalData.ts';
@@ -102,11 +103,16 @@ const eraseCommand: Command = {
       .transaction()
       .execute((trx) => erasePerson(trx, context, person));
     if ('unfinished' in erased) throw refuseUnfinished(erased.unfinished);
-    await compact(context);
     print(
       `Erased: ${id === undefined ? '' : 'the account, '}${erased.reviews} reviews, ${erased.enquiries} appointment requests. ` +
         `Anonymised: ${erased.anonymisedOrders} orders.`,
     );
+    const failure = await compact(context).then(() => undefined, reasonOf);
+    if (failure !== undefined) {
+      print(
+        `The database file was not compacted (${failure}). Free some space and run the command again.`,
+      );
+    }
     print('Existing backups still contain this person until you delete them.');
   },
 };

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '../../../server/db/open.ts';
 import { addToLine, listLines } from '../../../server/repositories/carts.ts';
 import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
+import { failStatements } from '../../support/failStatements.ts';
 import { buildPhoto } from '../../support/photos/samplePhotos.ts';
 import { uploadPhoto } from '../../support/photos/reviewPhotos.ts';
 import { goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
@@ -163,6 +164,21 @@ describe('customers erase', () => {
     await erase();
     const after = await server.db.selectFrom('users').select('email').execute();
     expect(after).toHaveLength(before.length - 1);
+  });
+
+  it('erases on a full disk, and says that the file keeps its size', async () => {
+    const { database } = failStatements(server.database, 'vacuum');
+    const { code, out } = await runShopCommand(
+      { ...server, database },
+      'customers',
+      'erase',
+      EMAIL,
+      '--yes',
+    );
+    expect([code, out]).toEqual([0, expect.stringContaining('Erased: the account')]);
+    if (database.engine === 'sqlite') expect(out).toContain('Free some space');
+    const { out: list } = await runShopCommand(server, 'audit', 'list');
+    expect(list).toMatch(/customers erase .+ done/);
   });
 
   it('erases by id what a closed account has again', async () => {

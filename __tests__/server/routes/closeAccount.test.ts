@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SECOND } from '../../../server/clock.ts';
 import { openDatabase } from '../../../server/db/open.ts';
+import { keepHouse } from '../../../server/housekeeping.ts';
+import { createLog } from '../../../server/log.ts';
 import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
+import { failStatements } from '../../support/failStatements.ts';
 import { fail, goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
+import { openMigratedDatabase } from '../../support/testDatabase.ts';
 import { createTinyServer, realLimits } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
@@ -59,6 +63,28 @@ describe('closing an account (product 10.17)', () => {
     const { user, windowCount } = await succeed(server, 'GET /user/get-account', { token: again });
     expect([user.name, windowCount]).toEqual([undefined, 0]);
     expect((await succeed(server, 'GET /user/get-cart', { token: again })).cart).toEqual([]);
+  });
+
+  it('closes it although the disk is full, and housekeeping empties the log later', async () => {
+    const { database, repair } = failStatements(await openMigratedDatabase(), 'wal_checkpoint');
+    const logged: string[] = [];
+    const log = createLog('warn', (line) => logged.push(line));
+    const shop = await createTinyServer({ database, log });
+    const own = await shop.signIn(EMAIL);
+    await succeed(shop, 'POST /user/send-closing-code', { token: own });
+    const otp = await shop.outbox.lastCode(EMAIL);
+    const { status } = await rawCall(shop, 'POST /user/close-account', {
+      token: own,
+      body: { otp },
+    });
+    const isSqlite = database.engine === 'sqlite';
+    expect([status, logged.length]).toEqual([200, isSqlite ? 1 : 0]);
+    await keepHouse(shop.services);
+    expect(logged).toHaveLength(isSqlite ? 2 : 0);
+    repair();
+    await keepHouse(shop.services);
+    expect(logged).toHaveLength(isSqlite ? 2 : 0);
+    await shop.close();
   });
 
   it('leaves no trace in rate limits, mails and codes', async () => {
