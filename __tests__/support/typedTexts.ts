@@ -8,6 +8,8 @@ export const typedTexts: readonly [typed: string, line: string, prose: string][]
   ['وصل في 5\u200f/3', 'وصل في 5/3', 'وصل في 5\u200f/3'],
   ['fi\u200bne', 'fine', 'fi\u200bne'],
   [' \u200f\u202e\u2066 ', '', '\u200f'],
+  // Tags repeat a text of letters that nobody sees.
+  ['Layla\u{e0001}\u{e0041}\u{e007f}', 'Layla', 'Layla'],
   // Joiners shape the letters of Persian and emoji.
   ['می\u200cخواهم', 'می\u200cخواهم', 'می\u200cخواهم'],
   ['👩\u200d🎨', '👩\u200d🎨', '👩\u200d🎨'],
