@@ -23,6 +23,7 @@ import { queueLengths } from './repositories/queueLengths.ts';
 import { searchProducts } from './productSearch.ts';
 import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
+import { createStaffCommandLog } from './staffCommandLog.ts';
 import { createSuggestedProducts } from './suggestedProducts.ts';
 
 /** Dependencies provided by the startup code or a test. */
@@ -92,6 +93,8 @@ export function createServices(dependencies: Dependencies) {
     metrics: createMetrics(readQueues, dependencies.poolUse),
     /** Logs sign-ins, wrong codes and changes of sessions and accounts. */
     securityLog: createSecurityLog(log, clock, secrets),
+    /** Logs the commands of the staff. */
+    staffCommandLog: createStaffCommandLog({ db, clock, log }),
     /** Logs a rejection by a limit that is shared by all clients. */
     logSharedLimit: createLimitLog(log, 'A shared rate limit is reached.'),
   };

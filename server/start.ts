@@ -162,6 +162,7 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     const port = await listen(server, env);
     services.mailer.start();
     services.payments.worker.start();
+    services.staffCommandLog.start();
     services.searchMisses.start();
     services.renderer?.start();
     const stopHousekeeping = startHousekeeping(services);
@@ -175,8 +176,9 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     }
     const shutDown = async (): Promise<void> => {
       stopHousekeeping();
-      const { payments, mailer, renderer, searchMisses } = services;
-      await Promise.all([drain(server), payments.worker.stop(), mailer.stop()]);
+      const { payments, mailer, renderer, searchMisses, staffCommandLog } = services;
+      const workers = [payments.worker, mailer, staffCommandLog];
+      await Promise.all([drain(server), ...workers.map((worker) => worker.stop())]);
       await searchMisses.stop();
       await renderer?.close();
       services.photoEncoder.close();

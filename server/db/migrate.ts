@@ -22,6 +22,7 @@ import * as visits from './migrations/0022_visits.ts';
 import * as reviewPhotos from './migrations/0023_review_photos.ts';
 import * as staffCommands from './migrations/0024_staff_commands.ts';
 import * as phoneNumbers from './migrations/0025_phone_numbers.ts';
+import * as loggedCommands from './migrations/0026_logged_commands.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0023_review_photos': reviewPhotos,
   '0024_staff_commands': staffCommands,
   '0025_phone_numbers': phoneNumbers,
+  '0026_logged_commands': loggedCommands,
 };
 
 /** Thrown when the database has migrations of a newer version. */

@@ -11,6 +11,8 @@ export interface StaffCommandsTable {
   /** JSON list, with keyed hashes instead of e-mail addresses. */
   arguments: string;
   outcome: CommandOutcome;
+  /** When a server logged it. */
+  logged_at: string | null;
 }
 
 export interface StaffTables {

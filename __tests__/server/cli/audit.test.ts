@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { DAY } from '../../../server/clock.ts';
+import { DAY, HOUR } from '../../../server/clock.ts';
+import { createLog } from '../../../server/log.ts';
 import { deleteExpired } from '../../../server/repositories/retention.ts';
+import { createStaffCommandLog } from '../../../server/staffCommandLog.ts';
 import { placeOrder } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTinyServer } from '../../support/testServer.ts';
@@ -10,7 +12,9 @@ import { smallLine } from '../../support/tinyCatalogue.ts';
 const EMAIL = 'aisha@example.com';
 let server: TestServer;
 let number: string;
+let logged: string[];
 beforeEach(async () => {
+  logged = [];
   server = await createTinyServer({ now: '2026-06-15T10:00:00.000Z' });
   await placeOrder(server, await server.signIn(EMAIL), smallLine);
   const order = server.db.selectFrom('orders').select('order_number').orderBy('created_at', 'desc');
@@ -18,6 +22,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+/** Logs like one of several servers. */
+const logCommands = () => {
+  const { db, clock } = server;
+  const log = createLog('info', (line) => logged.push(line));
+  return createStaffCommandLog({ db, clock, log }).drain();
+};
 const run = (...args: string[]) => runShopCommand(server, ...args);
 const records = async () =>
   server.db
@@ -51,6 +61,34 @@ describe('the record of staff commands', () => {
     const [first, second] = rows.map((row) => (JSON.parse(row.arguments) as string[])[0]);
     expect(first).toMatch(/^person-[0-9a-f]{16}$/);
     expect([second, rows[1]?.outcome]).toEqual([first, 'refused']);
+  });
+
+  it('is logged once by the servers, without arguments', async () => {
+    await run('customers', 'sign-out', EMAIL);
+    await run('orders', 'move', number, 'Delivered');
+    await Promise.all([logCommands(), logCommands()]);
+    const rows = await server.db.selectFrom('staff_commands').select(['id', 'at']).execute();
+    const lines = logged.map((line): unknown => JSON.parse(line));
+    const common = { level: 'info', message: 'security', event: 'staff-command', staff: 'test' };
+    expect(lines).toMatchObject([
+      { ...common, ...rows[0], command: 'customers sign-out', outcome: 'done' },
+      { ...common, ...rows[1], command: 'orders move', outcome: 'refused' },
+    ]);
+    expect(logged.join('')).not.toMatch(/person-|aisha|arguments/i);
+  });
+
+  it('is logged after an hour when the command was killed', async () => {
+    await run('customers', 'sign-out', EMAIL);
+    await server.db
+      .updateTable('staff_commands')
+      .set({ outcome: 'started' })
+      .where('staff', '=', 'test')
+      .execute();
+    await logCommands();
+    expect(logged).toEqual([]);
+    server.clock.advance(HOUR + 1);
+    await logCommands();
+    expect(logged).toEqual([expect.stringContaining('"outcome":"started"')]);
   });
 
   it('is kept for two years', async () => {
