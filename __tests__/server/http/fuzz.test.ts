@@ -13,6 +13,7 @@ import { hostileText } from '../../support/fuzz/hostile.ts';
 import { brokenInvariants, stateOf } from '../../support/fuzz/invariants.ts';
 import {
   ADDRESS_ID,
+  CART_REVISION,
   GUEST,
   ORDER_ID,
   OTP,
@@ -56,6 +57,8 @@ let order: { id: string; owner: number };
 let sessionId: string;
 /** A saved address of the first one of PEOPLE. */
 let addressId: string;
+/** The revision of the cart of the first one of PEOPLE. */
+let revision: string;
 let errors: string[];
 
 /** Stripe without network, for webhooks only. */
@@ -68,6 +71,7 @@ async function openShop(): Promise<void> {
   errors = [];
   sessionId = 'none';
   addressId = 'none';
+  revision = 'none';
   open = await openTestDatabase();
   server = await createTinyServer({
     database: open,
@@ -132,6 +136,7 @@ async function fillCart(): Promise<boolean> {
   const { cart } = await succeed(server, 'GET /user/get-cart', { token });
   if (cart.length > 0) return false;
   await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+  revision = (await succeed(server, 'GET /user/get-cart', { token })).revision ?? '';
   return true;
 }
 
@@ -180,7 +185,8 @@ async function send(target: Target, request: FuzzRequest, person = 0): Promise<R
     text
       .replaceAll(ORDER_ID, order.id)
       .replaceAll(SESSION_ID, sessionId)
-      .replaceAll(ADDRESS_ID, addressId);
+      .replaceAll(ADDRESS_ID, addressId)
+      .replaceAll(CART_REVISION, revision);
   const url = new URL(target.path, TEST_ORIGIN);
   for (const [name, value] of query) url.searchParams.append(name, fill(value));
   const headers = new Headers({ authorization: `Bearer ${tokens[person] ?? ''}` });

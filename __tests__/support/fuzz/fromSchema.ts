@@ -84,8 +84,8 @@ function field(name: string, schema: Schema, known: Known): fc.Arbitrary<unknown
   const { def } = schema;
   const values = def.values ?? Object.values(def.entries ?? {});
   const choices = [...values, ...(def.options ?? []).flatMap((option) => option.def.values ?? [])];
-  if (choices.length > 0) return fc.constantFrom(...choices);
   const examples = known[name] ?? [];
+  if (choices.length > 0) return fc.constantFrom(...(examples.length > 0 ? examples : choices));
   if (def.type === 'custom') return fc.constantFrom(...examples);
   const text = textWithin(schema);
   return examples.length === 0

@@ -22,6 +22,8 @@ export const ORDER_ID = 'ORDER_ID';
 export const SESSION_ID = 'SESSION_ID';
 /** Placeholder for the id of a saved address of the caller. */
 export const ADDRESS_ID = 'ADDRESS_ID';
+/** Placeholder for the revision of the cart of the caller. */
+export const CART_REVISION = 'CART_REVISION';
 export const SIGNING_SECRET = 'whsec_fuzz';
 
 /** Values that exist, so that requests pass the first validation. */
@@ -43,6 +45,9 @@ export const known: Known = {
   email: [GUEST, ' Guest@Example.COM '],
   otp: [OTP, OTP, '000000'],
   phone: ['0501234567'],
+  // Mostly the same in query and body, and one that is configured.
+  paymentType: ['stripe', 'stripe', 'stripe', 'stripe', 'paypal'],
+  revision: [CART_REVISION],
   photos: [[], []],
   trn: ['', '100000000000003', '١٠٠٠٠٠٠٠٠٠٠٠٠٠٣'],
   makani: ['', '12345 67890'],
