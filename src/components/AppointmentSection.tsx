@@ -65,7 +65,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
           variant="h2"
           id={APPOINTMENT_HEADING_ID}
           tabIndex={-1}
-          sx={{ maxWidth: '14ch', outline: 'none' }}
+          sx={{ maxWidth: '14ch', '&:focus-visible': { outline: 'none' } }}
         >
           {heading}
         </Typography>

@@ -90,7 +90,7 @@ export function ArticlePage() {
   const top = useRef<HTMLDivElement>(null);
   useFocusOnPush(slug, top);
   return (
-    <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Box ref={top} tabIndex={-1}>
       <ArticleScreen urlSlug={slug} />
     </Box>
   );

@@ -68,7 +68,7 @@ export function ProductDetailPage() {
   const top = useRef<HTMLDivElement>(null);
   useFocusOnPush(id ?? '', top);
   return (
-    <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Box ref={top} tabIndex={-1}>
       {id === undefined ? <ProductNotFound /> : <ProductScreen key={id} id={id} />}
     </Box>
   );

@@ -26,7 +26,7 @@ function Content() {
     <Box
       ref={wrapper}
       tabIndex={-1}
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' }}
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <span role="status" style={visuallyHidden}>
         {removed}

@@ -11,7 +11,7 @@ import { PageError } from './PageError';
 export const MAIN_ID = 'main';
 
 /** Keeps the footer below the window, so that it does not visibly move while a page loads. */
-const MAIN = { minHeight: '60vh', '&:has(+ footer)': { minHeight: '100vh' }, outline: 'none' };
+const MAIN = { minHeight: '60vh', '&:has(+ footer)': { minHeight: '100vh' } };
 
 /** The `main` element of both layouts, with the Suspense and error boundaries of the page. */
 export function Main({ children }: { children: ReactNode }) {

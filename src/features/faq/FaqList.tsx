@@ -49,12 +49,7 @@ export function FaqList() {
   const hasEntries = entries !== undefined && entries.length > 0;
 
   return (
-    <Box
-      ref={top}
-      tabIndex={-1}
-      aria-busy={query.isLoading || query.isOutdated}
-      sx={{ outline: 'none' }}
-    >
+    <Box ref={top} tabIndex={-1} aria-busy={query.isLoading || query.isOutdated}>
       <PageMeta
         title={t(messages.pageTitle, { page })}
         description={t(messages.intro)}

@@ -24,7 +24,6 @@ const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > [data-area=list]': { outline: 'none' },
   '@media print': { '& > [data-area=form]': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     columnGap: fluid(32, 96),
@@ -50,7 +49,7 @@ export function ReviewSection({ productId }: ReviewSectionProps) {
         id={REVIEWS_HEADING_ID}
         tabIndex={-1}
         variant="h2"
-        sx={{ marginBlockEnd: 5, outline: 'none' }}
+        sx={{ marginBlockEnd: 5, '&:focus-visible': { outline: 'none' } }}
       >
         {t(messages.heading)}
       </Typography>

@@ -51,12 +51,7 @@ export function WorkList() {
   useFocusOnPush(page, top);
 
   return (
-    <Box
-      ref={top}
-      tabIndex={-1}
-      aria-busy={query.isLoading || query.isOutdated}
-      sx={{ outline: 'none' }}
-    >
+    <Box ref={top} tabIndex={-1} aria-busy={query.isLoading || query.isOutdated}>
       <PageMeta
         title={t(messages.pageTitle, { page })}
         description={t(messages.intro)}

@@ -14,6 +14,8 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       // Browsers give buttons a system font by default.
       button: { fontFamily: 'inherit' },
       'a, button, [tabindex]': { '&:focus-visible': focusRing },
+      // Only code and links to an anchor focus them, so that Tab continues there: a ring would look like a stray line.
+      ':where(main, section, div, li)[tabindex="-1"]:focus-visible': { outline: 'none' },
       'img, video': { maxWidth: '100%' },
       'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
       '::selection': { backgroundColor: colours.goldLight },

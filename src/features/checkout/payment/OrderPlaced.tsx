@@ -68,7 +68,7 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
         ref={heading}
         variant="h2"
         tabIndex={-1}
-        sx={{ outline: 'none', marginBlockStart: 1 }}
+        sx={{ '&:focus-visible': { outline: 'none' }, marginBlockStart: 1 }}
       >
         {t(state === 'paid' || state === 'later' ? messages.thanks : HEADINGS[state])}
       </Typography>

@@ -30,7 +30,6 @@ const Root = styled('div')(({ theme }) => ({
   paddingBlockEnd: theme.spacing(2),
   marginBlockEnd: theme.spacing(3),
   borderBlockEnd: `1px solid ${theme.palette.divider}`,
-  outline: 'none',
   [theme.breakpoints.up('md')]: { marginBlockEnd: theme.spacing(4) },
 }));
 

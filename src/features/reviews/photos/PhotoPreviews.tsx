@@ -18,7 +18,7 @@ const List = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   margin: 0,
-  '& > li': { position: 'relative', width: 96, height: 96, outline: 'none' },
+  '& > li': { position: 'relative', width: 96, height: 96 },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '& .MuiIconButton-root, & .MuiCircularProgress-root': {
     position: 'absolute',
