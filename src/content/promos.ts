@@ -41,7 +41,7 @@ export const motorizedPromo: Content<PromoBlock> = defineContent(
 );
 
 const englishSummerSale = {
-  overline: 'Summer at Sadeel',
+  overline: 'Chosen at Sadeel',
   heading: 'Summer sale',
   /** Claims no more than the cards show (product 5.8). */
   texts: {

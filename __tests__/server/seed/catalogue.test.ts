@@ -167,6 +167,13 @@ describe('seeded products', () => {
   });
 });
 
+describe('seeded banners and marquee', () => {
+  it('name no season and no date, because nothing takes them down', () => {
+    const texts = JSON.stringify([catalogue.banners, catalogue.marquee]);
+    expect(texts).not.toMatch(/summer|winter|autumn|ramadan|\b20\d\d\b|الصيف|الشتاء|رمضان/i);
+  });
+});
+
 describe('units and reductions of seeded products', () => {
   const sizes = products.flatMap((product) => product.sizes);
 

@@ -25,7 +25,7 @@ export const banners: CatalogueContent['banners'] = [
 
 /** Lines of the marquee below the carousel. */
 export const marquee: string[] = [
-  'Up to 50% off some selected fabrics in the summer sale',
+  'Up to 50% off some selected fabrics',
   'Custom-made within 24 hours, installed within 48',
   'Free same-day measuring visits anywhere in Dubai',
   'Ask for motorized tracks that work with your voice assistant',

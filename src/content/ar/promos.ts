@@ -26,7 +26,7 @@ export const motorizedPromo: typeof motorized.en = {
 
 export const summerSale: typeof sale.en = {
   ...sale.en,
-  overline: 'صيف سديل',
+  overline: 'مختارات سديل',
   heading: 'تخفيضات الصيف',
   texts: {
     none: 'أكثر أقمشتنا طلبًا هذا الموسم.',

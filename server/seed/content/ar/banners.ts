@@ -18,8 +18,7 @@ export const banners: ArabicSeed['banners'] = {
 
 /** By English line. */
 export const marquee: ArabicSeed['marquee'] = {
-  'Up to 50% off some selected fabrics in the summer sale':
-    'خصم يصل إلى 50% على أقمشة مختارة في تخفيضات الصيف',
+  'Up to 50% off some selected fabrics': 'خصم يصل إلى 50% على أقمشة مختارة',
   'Custom-made within 24 hours, installed within 48': 'تفصيل خلال 24 ساعة وتركيب خلال 48 ساعة',
   'Free same-day measuring visits anywhere in Dubai':
     'زيارة قياس مجانية في اليوم نفسه في أي مكان في دبي',
