@@ -37,6 +37,29 @@ describe('OurWorkDetailPage', () => {
     expect(api.to(PATH)[0]?.query).toEqual({ page: '1', limit: '100' });
   });
 
+  it('links the products of the project (product 4.9)', async () => {
+    const products = [
+      { _id: 'majaz', name: 'Majaz Teal Silk' },
+      { _id: 'noor', name: 'نور', lang: 'ar' },
+    ];
+    await renderAppWithFakeApi('/our-work-details?id=w1', () => ({
+      body: { work: [{ ...villa, products }], totalPages: 1 },
+    }));
+    const room = await screen.findByRole('region', { name: 'Hung in this room' });
+    const links = within(room).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/product-detail?id=majaz',
+      '/product-detail?id=noor',
+    ]);
+    expect(links[1]).toHaveAttribute('lang', 'ar');
+  });
+
+  it('promises no products of a project without them', async () => {
+    await openVilla();
+    await title('Villa');
+    expect(screen.queryByRole('heading', { name: 'Hung in this room' })).not.toBeInTheDocument();
+  });
+
   it('sets title, description, canonical URL and image', async () => {
     await openVilla();
     await title('Villa');

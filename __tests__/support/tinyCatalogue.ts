@@ -67,6 +67,7 @@ export const tinyCatalogue: CatalogueSeed = {
     id: `work-${index + 1}`,
     name: `Work ${index + 1}`,
     images: [image('w')],
+    ...(index === 10 && { products: ['product-2', 'product-1'] }),
   })),
   faq: Array.from({ length: 12 }, (_, index) => ({
     question: `Question ${index + 1}`,

@@ -3,19 +3,13 @@ import { showInvisible, withoutByteOrderMark } from './jsonText.ts';
 import { arabicTexts } from './arabicTexts.ts';
 import { CatalogueFileError, invalidCatalogue } from './catalogueFileError.ts';
 import { required, text } from './fields.ts';
+import { distinctIds, duplicatesOf, id } from './ids.ts';
 import { productAttributes } from './productAttributes.ts';
 
 /** Version of the file format. */
 const VERSION = 1;
 const MAX_PRICE = 1_000_000;
 
-function duplicatesOf(ids: readonly string[]): string[] {
-  return [...new Set(ids.filter((one, index) => ids.indexOf(one) !== index))];
-}
-
-const id = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,119}$/, 'must be lower-case letters, digits and hyphens');
 const mediaUrl = z
   .string()
   .max(2000)
@@ -61,11 +55,7 @@ const product = z.strictObject({
   id,
   category: id,
   /** Sub-categories that the product fits; files of older versions have none. */
-  subCategories: z
-    .array(id)
-    .max(50)
-    .refine((ids) => duplicatesOf(ids).length === 0, 'names a sub-category more than once')
-    .default([]),
+  subCategories: distinctIds(50, 'names a sub-category more than once').default([]),
   name: required(200),
   brand: text(200),
   description: text(5000),
@@ -113,6 +103,8 @@ const shape = z.strictObject({
       id,
       name: required(200),
       images: z.array(image).min(1).max(20),
+      /** Products that were used in the project. */
+      products: distinctIds(20, 'names a product more than once').optional(),
       ar: arabicTexts.works.optional(),
     }),
   ),
@@ -157,6 +149,12 @@ const catalogueSchema = shape.superRefine((file, context) => {
     }
     for (const unknown of subCategories.filter((one) => !subCategoryIds.has(one))) {
       addIssue('products', `${productId} fits the sub-category ${unknown}, which does not exist`);
+    }
+  }
+  const productIds = new Set(idsByKind.products);
+  for (const { id: workId, products = [] } of file.works) {
+    for (const unknown of products.filter((one) => !productIds.has(one))) {
+      addIssue('works', `${workId} uses the product ${unknown}, which does not exist`);
     }
   }
 });

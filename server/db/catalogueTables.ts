@@ -103,6 +103,8 @@ export interface CatalogueTables {
     name: string;
     /** JSON list of `{ url, alt }`. */
     images: string;
+    /** JSON list of ids. */
+    product_ids: string;
   };
   faq: {
     id: string;

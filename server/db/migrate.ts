@@ -23,6 +23,7 @@ import * as reviewPhotos from './migrations/0023_review_photos.ts';
 import * as staffCommands from './migrations/0024_staff_commands.ts';
 import * as phoneNumbers from './migrations/0025_phone_numbers.ts';
 import * as loggedCommands from './migrations/0026_logged_commands.ts';
+import * as workProducts from './migrations/0027_work_products.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -52,6 +53,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0024_staff_commands': staffCommands,
   '0025_phone_numbers': phoneNumbers,
   '0026_logged_commands': loggedCommands,
+  '0027_work_products': workProducts,
 };
 
 /** Thrown when the database has migrations of a newer version. */

@@ -121,6 +121,17 @@ export async function listArticles(db: Queryable): Promise<Article[]> {
   }));
 }
 
+/** Names of products by id. */
+async function productNames(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 export async function pageOfWorks(db: Queryable, page: PageQuery): Promise<Paged<Work>> {
   const rows = await db
     .selectFrom('works')
@@ -129,13 +140,20 @@ export async function pageOfWorks(db: Queryable, page: PageQuery): Promise<Paged
     .limit(page.limit)
     .offset(offsetOf(page))
     .execute();
+  const idsOf = new Map(rows.map((row) => [row.id, JSON.parse(row.product_ids) as string[]]));
+  const names = await productNames(db, [...new Set([...idsOf.values()].flat())]);
   const items = rows.map((row) => {
     const images = readImages(row.images);
+    const products = (idsOf.get(row.id) ?? []).flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ _id: id, name }];
+    });
     return {
       id: row.id,
       name: row.name,
       images: images.map((image) => image.url),
       imageAlts: images.map((image) => image.alt),
+      ...(products.length > 0 && { products }),
     };
   });
   return { items, count: await countRows(db, 'works') };

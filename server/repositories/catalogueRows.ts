@@ -105,11 +105,12 @@ function contentRows(
       html,
       published_at: publishedAt,
     })),
-    works: content.works.map(({ id, name, images }, position) => ({
+    works: content.works.map(({ id, name, images, products = [] }, position) => ({
       id,
       position,
       name,
       images: JSON.stringify(images),
+      product_ids: JSON.stringify(products),
     })),
     banners: content.banners.map((banner, position) => ({
       id: newId(),

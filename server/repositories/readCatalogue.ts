@@ -75,6 +75,12 @@ async function readProducts(db: Queryable): Promise<CatalogueContent['products']
   }));
 }
 
+/** The field `products` of a work in a file; absent without any. */
+function readWorkProducts(json: string): Pick<CatalogueContent['works'][number], 'products'> {
+  const products = JSON.parse(json) as string[];
+  return products.length === 0 ? {} : { products };
+}
+
 async function readPages(db: Queryable): Promise<Pick<CatalogueContent, 'articles' | 'works'>> {
   const articles = await db
     .selectFrom('articles')
@@ -91,7 +97,12 @@ async function readPages(db: Queryable): Promise<Pick<CatalogueContent, 'article
       html: row.html,
       publishedAt: row.published_at,
     })),
-    works: works.map((row) => ({ id: row.id, name: row.name, images: readImages(row.images) })),
+    works: works.map((row) => ({
+      id: row.id,
+      name: row.name,
+      images: readImages(row.images),
+      ...readWorkProducts(row.product_ids),
+    })),
   };
 }
 

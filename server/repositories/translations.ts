@@ -69,7 +69,17 @@ export function translationsTo(db: Queryable, lang: Language = DEFAULT_LANGUAGE)
         imageAlt,
       }));
     },
-    works: (items: Work[]) => records('works', items, ({ id }) => id, unchanged),
+    /** Works with the names of their products. */
+    works: async (items: Work[]): Promise<Work[]> => {
+      const all = items.flatMap(({ products = [] }) => products);
+      const translated = await records('products', all, byId, ({ name }) => ({ name }));
+      const named = new Map(translated.map((product) => [product._id, product]));
+      const works = await records('works', items, ({ id }) => id, unchanged);
+      return works.map((work) => {
+        const products = work.products?.map((product) => named.get(product._id) ?? product);
+        return { ...work, ...(products && { products }) };
+      });
+    },
     /** @param offset number of questions before these */
     faq: (items: Faq[], offset: number) =>
       records('faq', items, (_, index) => String(offset + index), unchanged),

@@ -72,11 +72,19 @@ export interface FaqPage {
   totalPages: number;
 }
 
+/** A product that was used in a finished project. */
+export interface WorkProduct extends Translated {
+  _id: Id;
+  name: string;
+}
+
 export interface Work extends Translated {
   id: Id;
   name: string;
   images: Url[];
   imageAlts?: string[];
+  /** An optional addition (product 4.9). */
+  products?: WorkProduct[] | undefined;
 }
 
 export interface WorkPage {

@@ -1,8 +1,9 @@
 import type { Article } from '@/contract/articles';
-import type { SubCategory, Work } from '@/contract/catalogue';
+import type { SubCategory, Work, WorkProduct } from '@/contract/catalogue';
 import type { Language, Translated } from '@/contract/common';
 import { asLanguage } from './asLanguage';
 import { asList, asMediaUrl, asRecord, asText } from './coerce';
+import { asWorkProducts } from './workProducts';
 
 /** Navigation state of the detail pages (product 2.3), parsed because it is untrusted. */
 
@@ -31,6 +32,8 @@ export interface WorkDetailState extends Translated {
   images: string[];
   /** Alternative texts of the images, in their order; optional. */
   imageAlts?: string[];
+  /** Products of the project; optional. */
+  products?: WorkProduct[] | undefined;
 }
 
 export interface ArticleState extends Translated {
@@ -104,8 +107,15 @@ export function readEnquiryIds(state: unknown, params: URLSearchParams): Enquiry
 }
 
 /** Navigation state for /our-work-details. */
-export function toWorkDetailState({ name, lang, images, imageAlts }: Work): WorkDetailState {
-  return { name, images, ...(imageAlts && { imageAlts }), ...(lang && { lang }) };
+export function toWorkDetailState(work: Work): WorkDetailState {
+  const { name, lang, images, imageAlts, products } = work;
+  return {
+    name,
+    images,
+    ...(imageAlts && { imageAlts }),
+    ...(products && { products }),
+    ...(lang && { lang }),
+  };
 }
 
 /** State of /our-work-details; `undefined` without a name or images. */
@@ -119,6 +129,7 @@ export function readWorkDetailState(state: unknown): WorkDetailState | undefined
     lang: asLanguage(record['lang']),
     images,
     imageAlts: asList(record['imageAlts'], asText),
+    products: asWorkProducts(record['products']),
   };
 }
 

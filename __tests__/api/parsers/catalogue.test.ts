@@ -73,6 +73,13 @@ describe('parseWork', () => {
     expect(parseWork({ id: 'mine', _id: 'other' })?.id).toBe('mine');
     expect(parseWork({ name: 'Villa' })).toBeUndefined();
   });
+
+  it('reads the products that can be linked, each once', () => {
+    const silk = { _id: 'silk', name: 'Silk' };
+    const products = [silk, { _id: 'x' }, { name: 'No id' }, null, silk, { ...silk, _id: '' }];
+    expect(parseWork(buildWork({ products: products as never }))?.products).toEqual([silk]);
+    expect(parseWork({ id: 'w', products: 'silk' })?.products).toBeUndefined();
+  });
 });
 
 describe('parseFaq', () => {

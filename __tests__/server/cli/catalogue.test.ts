@@ -237,7 +237,8 @@ describe('an import', () => {
     await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
     const catalogue = await exported();
     const products = catalogue.products.filter((product) => product.id !== smallLine.productId);
-    const { out } = await importContent({ ...catalogue, products });
+    const works = catalogue.works.map((work) => ({ ...work, products: [] }));
+    const { out } = await importContent({ ...catalogue, products, works });
     expect(out).toContain('2 reviews of removed products are deleted.');
     expect(out).toContain('1 cart lines with removed sizes are deleted.');
     expect((await succeed(server, 'GET /user/get-cart', { token })).cart).toEqual([]);
@@ -276,7 +277,10 @@ describe('an import', () => {
   it('only prints the changes in a dry run', async () => {
     const catalogue = await exported();
     const before = await rowsOf(server);
-    const { out } = await importContent({ ...catalogue, products: [], faq: [] }, '--dry-run');
+    const { out } = await importContent(
+      { ...catalogue, products: [], works: [], faq: [] },
+      '--dry-run',
+    );
     expect(out).toMatch(/products +0 +0 +12/);
     expect(out).toContain('Nothing was written.');
     expect(await rowsOf(server)).toEqual(before);
@@ -313,6 +317,8 @@ describe('an import', () => {
       (file) => withProduct(file, { subCategories: ['sheer', 'sheer'] }),
       'products[0].subCategories: ',
     ],
+    ['an unknown product of a work', (file) => withWork(file, ['product-1', 'z']), 'product z'],
+    ['a product of a work twice', (file) => withWork(file, ['p', 'p']), 'works[0].products: '],
     [
       'a javascript: URL of an image',
       (file) => withImage(file, 'javascript:1'),
@@ -357,6 +363,11 @@ describe('an import', () => {
 function withProduct(file: CatalogueFile, change: object): CatalogueFile {
   const [first, ...others] = file.products;
   return { ...file, products: [{ ...first, ...change } as (typeof others)[number], ...others] };
+}
+
+function withWork(file: CatalogueFile, products: string[]): CatalogueFile {
+  const [first, ...others] = file.works;
+  return { ...file, works: [{ ...first, products } as (typeof others)[number], ...others] };
 }
 
 function withSize(file: CatalogueFile, change: object): CatalogueFile {

@@ -71,6 +71,10 @@ describe('paginated lists', () => {
       query: { page: 2, limit: 10 },
     });
     expect(works).toMatchObject({ work: [{ id: 'work-11', images: ['/media/w.webp'] }] });
+    expect(works.work[0]?.products).toEqual([
+      { _id: 'product-2', name: expect.any(String) },
+      { _id: 'product-1', name: expect.any(String) },
+    ]);
   });
 
   it.each(['0', '-1', '1.5', 'abc', '1e2', ' 1', '', '99999999999'])(

@@ -219,6 +219,18 @@ describe('seeded reviews', () => {
 });
 
 describe('seeded articles and works', () => {
+  it('name the products that the pictures of a work show', () => {
+    const unnamed = works.flatMap(({ id, images, products: named = [] }) =>
+      products
+        .filter((product) =>
+          images.some(({ url }) => url.startsWith(`/media/products/${product.id}-`)),
+        )
+        .filter((product) => !named.includes(product.id))
+        .map((product) => `${id} ${product.id}`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
   it('have a UTC timestamp, newest first', () => {
     const dates = articles.map((article) => article.publishedAt);
     expect(dates.map((date) => new Date(date).toISOString())).toEqual(dates);

@@ -12,6 +12,7 @@ export const works: CatalogueContent['works'] = [
       'products/sahra-champagne-satin-swatch',
       'features/installation',
     ),
+    products: ['sahra-champagne-satin'],
   },
   {
     id: 'penthouse-marina',
@@ -22,6 +23,7 @@ export const works: CatalogueContent['works'] = [
       'products/noor-white-voile-swatch',
       'features/smart-features',
     ),
+    products: ['layl-charcoal-blackout', 'noor-white-voile'],
   },
   {
     id: 'bedroom-arabian-ranches',
@@ -32,6 +34,7 @@ export const works: CatalogueContent['works'] = [
       'products/hatta-sage-cotton-swatch',
       'subcategories/sheer-curtains',
     ),
+    products: ['hatta-sage-cotton'],
   },
   {
     id: 'dining-jumeirah',
@@ -42,6 +45,7 @@ export const works: CatalogueContent['works'] = [
       'services/hemming',
       'products/safa-greige-linen-blend-swatch',
     ),
+    products: ['shams-sand-roman', 'safa-greige-linen-blend'],
   },
   {
     id: 'office-business-bay',
@@ -62,6 +66,7 @@ export const works: CatalogueContent['works'] = [
       'products/majaz-teal-silk-swatch',
       'categories/sheers',
     ),
+    products: ['majaz-teal-silk', 'noor-white-voile'],
   },
   {
     id: 'kids-room-mirdif',
@@ -72,6 +77,7 @@ export const works: CatalogueContent['works'] = [
       'products/barari-botanical-room',
       'subcategories/eyelet',
     ),
+    products: ['barari-botanical'],
   },
   {
     id: 'majlis-al-barsha',
@@ -82,6 +88,7 @@ export const works: CatalogueContent['works'] = [
       'features/exclusivity',
       'subcategories/velvet-curtains',
     ),
+    products: ['qasr-burgundy-velvet'],
   },
   {
     id: 'majlis-dubai-hills',
@@ -102,6 +109,7 @@ export const works: CatalogueContent['works'] = [
       'categories/motorized',
       'products/saffa-navy-velvet-swatch',
     ),
+    products: ['saffa-navy-velvet'],
   },
   {
     id: 'living-room-muscat',
@@ -112,6 +120,7 @@ export const works: CatalogueContent['works'] = [
       'subcategories/pinch-pleat',
       'products/noor-white-voile-room',
     ),
+    products: ['nakheel-flax-linen', 'noor-white-voile'],
   },
   {
     id: 'bedroom-al-barari',
@@ -122,6 +131,7 @@ export const works: CatalogueContent['works'] = [
       'products/oud-mocha-chenille-swatch',
       'subcategories/motorised-curtains',
     ),
+    products: ['oud-mocha-chenille'],
   },
   {
     id: 'family-lounge-riyadh',
@@ -131,6 +141,7 @@ export const works: CatalogueContent['works'] = [
       'products/marjan-terracotta-linen-room',
       'products/marjan-terracotta-linen-swatch',
     ),
+    products: ['marjan-terracotta-linen'],
   },
   {
     id: 'serviced-offices-difc',
@@ -141,5 +152,6 @@ export const works: CatalogueContent['works'] = [
       'subcategories/screen-roller',
       'subcategories/aluminium-venetian',
     ),
+    products: ['ufuq-screen-roller'],
   },
 ];

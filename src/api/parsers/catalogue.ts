@@ -9,6 +9,7 @@ import {
   asUniqueList,
 } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
+import { asWorkProducts } from '@/lib/workProducts';
 
 export function parseCategory(value: unknown): Category | undefined {
   const record = asRecord(value);
@@ -53,6 +54,7 @@ export function parseWork(value: unknown): Work | undefined {
     lang: asLanguage(record['lang']),
     images: asList(record['images'], asMediaUrl),
     imageAlts: asList(record['imageAlts'], asText),
+    products: asWorkProducts(record['products']),
   };
 }
 

@@ -14,6 +14,7 @@ import { textIn } from '@/lib/textIn';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 import { WorkGallery } from './WorkGallery';
+import { WorkProducts } from './WorkProducts';
 
 export interface WorkDetailProps {
   work: WorkDetailState;
@@ -42,7 +43,7 @@ const Invitation = styled('div')(({ theme }) => ({
 /** Finished project with name, images and a call to action. */
 export function WorkDetail({ work, id }: WorkDetailProps) {
   const t = useTranslate();
-  const { name, lang, images } = work;
+  const { name, lang, images, products } = work;
   const invitationId = useId();
   return (
     <>
@@ -76,6 +77,7 @@ export function WorkDetail({ work, id }: WorkDetailProps) {
           </Typography>
         </Head>
         <WorkGallery {...work} />
+        {products && <WorkProducts products={products} />}
       </Container>
       <Section ground="sand" labelledBy={invitationId}>
         <Invitation>

@@ -43,7 +43,8 @@ const Tile = styled('article')({
 /** Tile of a finished project with first image, name and number of images. */
 export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
   const t = useTranslate();
-  const { id, name, lang, images, imageAlts } = work;
+  const { id, name, lang, images, imageAlts, products = [] } = work;
+  const photographs = t(messages.photographs, { count: images.length });
   return (
     <Tile data-list={LIST}>
       <div className="tile-picture">
@@ -72,7 +73,9 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {t(messages.photographs, { count: images.length })}
+          {products.length === 0
+            ? photographs
+            : t(messages.withProducts, { photographs, count: products.length })}
         </Typography>
       </div>
     </Tile>

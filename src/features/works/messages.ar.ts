@@ -6,9 +6,12 @@ export const arabic = translateMessages(messages, {
   pageTitle: '{page, plural, =1 {أعمالنا} other {أعمالنا، صفحة {page}}}',
   what: 'أعمالنا',
   whatOne: 'هذا العمل',
-  intro: 'غرف قسناها وخِطنا ستائرها وعلّقناها في دبي وخارجها. افتح إحداها لترى أقمشتها.',
+  intro: 'غرف قسناها وخِطنا ستائرها وعلّقناها في دبي وخارجها.',
   photographs:
     '{count, plural, zero {لا صور} one {صورة واحدة} two {صورتان} few {{count} صور} many {{count} صورة} other {{count} صورة}}',
+  withProducts:
+    '{photographs} · {count, plural, zero {لا منتجات من المتجر} one {منتج واحد من المتجر} two {منتجان من المتجر} few {{count} منتجات من المتجر} many {{count} منتجًا من المتجر} other {{count} منتج من المتجر}}',
+  products: 'ما عُلّق في هذه الغرفة',
   none: 'لا أعمال معروضة حاليًا.',
   noneHelp: 'نصوّر غرفًا جديدة. تعرض الأقسام في هذه الأثناء ما نصنعه.',
   seeCategories: 'شاهد الأقسام',

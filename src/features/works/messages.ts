@@ -6,9 +6,12 @@ export const messages = defineMessages('works', {
   pageTitle: '{page, plural, =1 {Our Works} other {Our Works, page {page}}}',
   what: 'our works',
   whatOne: 'this work',
-  intro:
-    'Rooms we have measured, sewn for and hung in Dubai and beyond. Open one to see the fabrics that went into it.',
+  intro: 'Rooms we have measured, sewn for and hung in Dubai and beyond.',
   photographs: '{count, plural, one {1 photograph} other {{count} photographs}}',
+  /** Number of photographs, beside the products of the room. */
+  withProducts:
+    '{photographs} · {count, plural, one {1 product of the shop} other {{count} products of the shop}}',
+  products: 'Hung in this room',
   none: 'No works are on show at the moment.',
   noneHelp: 'We are photographing new rooms. The categories show what we make in the meantime.',
   seeCategories: 'See the categories',
