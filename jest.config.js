@@ -27,6 +27,7 @@ const esmPackages = [
   'kysely',
   'react-router',
   'uuid',
+  'workbox-[a-z-]+',
 ];
 const moduleNameMapper = {
   '\\.(css|woff2)$': '<rootDir>/__tests__/support/emptyModule.ts',

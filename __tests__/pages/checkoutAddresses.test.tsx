@@ -224,7 +224,7 @@ describe('saved addresses in the checkout, with other servers', () => {
     await user.click(screen.getByRole('checkbox', { name: SAVE }));
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
     await press(user, 'Place Order');
-    await screen.findByRole('heading', { name: 'One step left: payment' });
+    await screen.findByRole('heading', { name: 'Thank you for your order' });
     expect(await screen.findByText(/^Your order is placed, but its address/)).toBeInTheDocument();
     expect(screen.queryByText('Full.')).not.toBeInTheDocument();
   });

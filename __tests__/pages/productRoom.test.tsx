@@ -141,11 +141,11 @@ describe('a product in a room (product 5.20)', () => {
     expect(writeText).toHaveBeenCalledWith(
       'http://localhost/product-detail?id=linen&room=living.closed.day#room',
     );
-    expect(screen.getByText(/^To scale, in daylight\. Screens change colours:/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'order free samples' })).toHaveAttribute(
-      'href',
-      '/?samples=linen#bookingID',
+    const samples = screen.getByRole('link', { name: 'order free samples' });
+    expect(samples.parentElement).toHaveTextContent(
+      /^To scale, in daylight\. Screens change colours:/,
     );
+    expect(samples).toHaveAttribute('href', '/?samples=linen#bookingID');
   });
 
   it('shows progress', async () => {

@@ -69,7 +69,7 @@ describe('Add to Cart', () => {
     const { user } = await renderApp(PRODUCT, { server: watched.backend, signedIn: EMAIL });
     await user.click(await screen.findByRole('heading', { level: 1 }));
     const toasts = await screen.findByRole('region', { name: /Notifications/ });
-    const controls = screen.getAllByText('Add to Cart');
+    const controls = screen.getAllByText('Add to Cart').map(parentOf);
     const badge = parentOf(screen.getByRole('button', { name: /^Cart,/ }));
     await act(() => waitUntilIdle());
 

@@ -1,3 +1,5 @@
+import { clearTimeout, setTimeout } from 'node:timers';
+
 /** A JSON response that is generated while it is read, so that memory holds one part of it. */
 export class JsonStream {
   readonly #parts: AsyncGenerator<string, void>;

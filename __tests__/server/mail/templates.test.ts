@@ -143,6 +143,6 @@ describe('the receipt of an appointment request', () => {
     const [mail] = await mailsTo(EMAIL);
     expect(mail?.subject).toBe('We have your Sadeel appointment request');
     expect(`${mail?.subject ?? ''}${mail?.text ?? ''}${mail?.html ?? ''}`).not.toContain('evil');
-    expect(mail?.html).toContain('Our team will call you');
+    expect(mail?.html).toContain('Our team will write to you');
   });
 });
