@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 
@@ -8,6 +8,8 @@ describe('NotFoundPage', () => {
   it.each(['/nothing-here', '/products/almas', '/%E0%A4%A', '/__proto__'])(
     'is shown for %s',
     async (path) => {
+      // The router warns of a path that it cannot decode.
+      jest.spyOn(console, 'warn').mockReturnValue();
       await open(path);
       const heading = await screen.findByRole('heading', { level: 1 });
       expect(heading).toHaveTextContent('Nothing behind this curtain');

@@ -26,7 +26,7 @@ async function readHead(path: string) {
 
 /** One English page of each path in the sitemap. */
 async function pagesOfSitemap(): Promise<string[]> {
-  const response = await server.fetch('/sitemap.xml');
+  const response = await server.fetch('/sitemaps/1.xml');
   const urls = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
   const pages = urls
     .map(([, url = '']) => url.replaceAll('&amp;', '&').replace(/^https?:\/\/[^/]+/, ''))

@@ -138,14 +138,15 @@ export async function paymentsOfOrders(
 }
 
 /**
- * Changes the state of a payment.
+ * Changes the state of a payment, of a customer's order where the customer asked for it.
  * @returns false when it was in none of the expected states, e.g. because the report was a duplicate
  */
 export async function movePayment(
   db: Queryable,
-  step: { id: string; from: readonly PaymentState[]; to: PaymentState },
+  step: { id: string; from: readonly PaymentState[]; to: PaymentState; own?: OwnOrder },
   now: Date,
 ) {
+  const { own } = step;
   const row = await db
     .updateTable('payments')
     .set({
@@ -157,6 +158,7 @@ export async function movePayment(
     })
     .where('id', '=', step.id)
     .where('state', 'in', step.from)
+    .$if(own !== undefined, (query) => (own ? query.where('order_id', '=', orderIdOf(own)) : query))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -167,5 +169,5 @@ export async function expireRunning(db: Queryable, own: OwnOrder, now: Date) {
   const running = await findRunning(db, own);
   if (!running) return;
   const to = running.reference === null ? 'expired' : 'expire_due';
-  await movePayment(db, { id: running.id, from: [running.state], to }, now);
+  await movePayment(db, { id: running.id, from: [running.state], to, own }, now);
 }

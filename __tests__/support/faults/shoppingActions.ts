@@ -82,7 +82,7 @@ export const shoppingActions: Action[] = [
     button: 'Place Order',
     typed: { additionalInfo: 'Call first.' },
     failure: 'We could not confirm your order.',
-    done: 'One step left: payment',
+    done: 'Order placed',
     hasKey: true,
   },
   {
