@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   holdResponses,
   listBackend,
@@ -107,8 +107,7 @@ describe('search overlay', () => {
     await overlay();
     await user.type(field(), 'velvet');
     await waitFor(() => expect(place.current).toBe('/products?search=velvet'));
-    // Awaited, because parts of the earlier list may still be loading.
-    await act(() => Promise.resolve(place.go(-1)));
+    place.go(-1);
     await waitFor(() =>
       expect(screen.queryByRole('combobox', { name: 'Search fabrics' })).not.toBeInTheDocument(),
     );
