@@ -13,7 +13,8 @@ const unexpected: Error[] = [];
  * events, and awaits neither, so they come although the environment is off, depending on the speed of the machine.
  * https://github.com/testing-library/react-testing-library/issues/1108 and issues/1199 (focus), issues/1385 (Suspense)
  */
-const ABOUT_ACT = /was not wrapped in act\(|inside an `act` scope, but the `act` call was not awaited/;
+const ABOUT_ACT =
+  /was not wrapped in act\(|inside an `act` scope, but the `act` call was not awaited/;
 
 // No spies, because they are restored before each test.
 for (const method of ['error', 'warn'] as const) {
