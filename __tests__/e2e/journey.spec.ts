@@ -148,7 +148,7 @@ test(
       .getByRole('link', { name: t(checkout.myOrders) })
       .click();
     const shown = String(order?.['number']).slice(-5);
-    await page.getByRole('link', { name: new RegExp(shown) }).click();
+    await page.getByRole('link', { name: t(orders.order, { number: shown }), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(shown);
     await expect(page.getByText(t(orders.statuses.Confirmed)).first()).toBeVisible();
     await expect(page.getByText('Villa 12, Street 4, Jumeirah 1')).toBeVisible();

@@ -202,7 +202,7 @@ test.describe('the order list', () => {
       await expect(cards).toHaveCount(8);
       const newest = shop.query('SELECT order_number AS number FROM orders WHERE id = ?', newestId);
       const shown = String(newest[0]?.['number']).slice(-5);
-      await expect(cards.first().getByRole('link')).toHaveText(
+      await expect(cards.first().getByRole('link').first()).toHaveText(
         t(messages.order, { number: shown }),
       );
       await expect(cards.first()).toContainText(/\d\d\/\d\d\/\d{4}/);
