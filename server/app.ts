@@ -51,7 +51,7 @@ function registerCors(app: Hono, { corsOrigins }: Config): void {
   const options = {
     origin: [...corsOrigins],
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['authorization', 'content-type', 'country', 'idempotency-key'],
+    allowHeaders: ['authorization', 'content-type', 'country', 'idempotency-key', 'proof-of-work'],
     exposeHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 600,
   };

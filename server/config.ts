@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { isProduction } from './env.ts';
 import type { Env } from './env.ts';
-import { defaultLimits } from './rateLimits.ts';
-import type { Limits } from './rateLimits.ts';
+import { limitsWith } from './rateLimits.ts';
 
 /** Arabic spelling of the default company name. */
 const ARABIC_NAMES: Readonly<Record<string, string>> = { Sadeel: 'سديل' };
 
 /** Configuration from the environment. */
 export function configOf(env: Env) {
-  const limits: Limits = defaultLimits;
   return {
     /** Name and contact details of the shop, used in mails and invoices. */
     company: {
@@ -25,7 +23,7 @@ export function configOf(env: Env) {
       /** Recipient of appointment requests. */
       inbox: env.SHOP_INBOX ?? env.COMPANY_EMAIL,
     },
-    limits,
+    limits: limitsWith(env.PROOF_ABOVE),
     /** Absolute base URL without a trailing slash; derived from the port by default. */
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     /** Whether `publicUrl` was configured; if not, URLs inside the shop are root-relative. */

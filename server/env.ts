@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { PROOF_ABOVE } from './rateLimits.ts';
 
 /** Thrown for an invalid environment; the message lists every problem with an example. */
 export class ConfigurationError extends Error {}
@@ -96,6 +97,7 @@ const schema = z.object({
   SHOP_INBOX: email('orders@sadeel.example').optional(),
   TRUST_PROXY: integer(0, 10, '1').default(0),
   CLIENT_CONNECTIONS: integer(1, 99_999, '100').default(100),
+  PROOF_ABOVE: integer(1, 1000, '20').default(PROOF_ABOVE),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be debug, info, warn, error or silent',

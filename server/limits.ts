@@ -4,8 +4,16 @@
  */
 import { DAY, MINUTE, SECOND } from './clock.ts';
 
-/** Fraction of a shared limit that is reserved for first requests of networks. */
+/** Fraction of an in-memory limit that is reserved for first requests of networks (http/rateLimiter.ts). */
 export const RESERVED_FOR_FIRST_REQUESTS = 0.5;
+/** Proof of work of unknown clients (http/proofOfWork.ts). */
+export const PROOF = {
+  /** Most hashes that finding the number takes, less than 2 s of a slow phone (docs/reliability.md). */
+  numbers: 50_000,
+  /** Time to find the number and to repeat the request. */
+  lifeMs: 5 * MINUTE,
+} as const;
+
 /** Lifetime of a known device after its last sign-in. */
 export const DEVICE_LIFE_MS = 180 * DAY;
 export const DEVICES_PER_USER = 10;
@@ -28,7 +36,7 @@ export const IDEMPOTENCY_RECORDS = 1000;
 export const MAIL_LIFE_MS = 3 * DAY;
 /** Lease of a mail, renewed during delivery; a crash delays a mail by at most this. */
 export const MAIL_LEASE_MS = 20 * SECOND;
-/** Share of one network in connections, as a multiple of the share of one client (http/overload.ts). */
+/** Limits of a network, as a multiple of those of one client. */
 export const CLIENTS_PER_NETWORK = 10;
 
 /** Periods after which housekeeping deletes rows (repositories/retention.ts). */

@@ -1,5 +1,9 @@
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
+import { PROOF } from './limits.ts';
 import type { ThrottlePolicy } from './rules/throttle.ts';
+
+/** Default of the setting PROOF_ABOVE. */
+export const PROOF_ABOVE = 20;
 
 /** Bounds guesses over months, in addition to the five per code. */
 const guesses: ThrottlePolicy = {
@@ -24,10 +28,13 @@ const purchases: ThrottlePolicy = {
   ],
 };
 
+/** Codes, and enquiries, without a proof of work of one client. */
+const unproven: ThrottlePolicy = { limits: [{ max: 10, windowMs: 10 * MINUTE }] };
+
 /**
- * Rate limits, counted in the database (`repositories/throttles.ts`).
- * Client: an IPv4 address or IPv6 /64. Network: its IPv4 /24, IPv6 /56 or /48. Known device: the customer has signed in
- * on it (docs/decisions/0009-device-cookie.md).
+ * Rate limits, counted in the database (`repositories/throttles.ts`); docs/reliability.md explains those of sign-in.
+ * Client: an IPv4 address or IPv6 /64; its networks, an IPv4 /24, IPv6 /56 and /48, have ten times as many. Known
+ * device: the customer has signed in on it (docs/decisions/0009-device-cookie.md).
  */
 export const defaultLimits = {
   /** Codes per e-mail address, requested from one network or one known device. */
@@ -46,23 +53,25 @@ export const defaultLimits = {
     limits: [],
     slowdown: { after: 4, windowMs: HOUR, firstMs: 6 * MINUTE, maxMs: 6 * MINUTE },
   },
-  codesPerClient: { limits: [{ max: 30, windowMs: HOUR }] },
-  codesPerNetwork: { limits: [{ max: 100, windowMs: HOUR }] },
-  codesSite: { limits: [{ max: 200, windowMs: 10 * MINUTE }] },
+  codesPerClient: { limits: [{ max: 100, windowMs: HOUR }] },
+  /** Codes without a proof of work. */
+  unprovenCodesPerClient: unproven,
+  /** The shop's, from the setting PROOF_ABOVE. */
+  unprovenCodes: { limits: [{ max: PROOF_ABOVE, windowMs: MINUTE }] },
   /** Wrong guesses per e-mail address on one known device. */
   guessesPerDevice: guesses,
-  /** First wrong guesses of one network per e-mail address, without a known device. */
-  guessesPerRequester: { limits: [{ max: 2, windowMs: DAY }] },
-  /**
-   * First wrong guesses of all networks per e-mail address.
-   * 300 in 30 days plus the 770 of `guesses`: 1 in 1,000 codes for an attacker with unlimited networks.
-   */
-  firstGuessesPerEmail: { limits: [{ max: 10, windowMs: DAY }] },
-  /** All other wrong guesses per e-mail address on unknown devices. */
-  guessesPerEmail: guesses,
-  guessesPerClient: { limits: [{ max: 20, windowMs: HOUR }] },
-  guessesPerNetwork: { limits: [{ max: 60, windowMs: HOUR }] },
-  guessesSite: { limits: [{ max: 200, windowMs: 10 * MINUTE }] },
+  /** Wrong guesses per e-mail address from one network, fewer than all networks have. */
+  guessesPerRequester: {
+    limits: [
+      { max: 10, windowMs: HOUR },
+      { max: 20, windowMs: DAY },
+    ],
+  },
+  /** Wrong guesses per e-mail address on unknown devices: 770 in 30 days, 1 in 1,300 codes. */
+  guessesPerEmail: { ...guesses, limits: [{ max: 30, windowMs: HOUR }] },
+  guessesPerClient: { limits: [{ max: 60, windowMs: HOUR }] },
+  /** Used proofs of work. */
+  proofs: { limits: [{ max: 1, windowMs: PROOF.lifeMs }] },
   reviewsPerCustomer: { limits: [{ max: 5, windowMs: HOUR }] },
   /** Photos of the reviews above, with as many attempts that fail. */
   photoUploadsPerCustomer: {
@@ -87,13 +96,11 @@ export const defaultLimits = {
   closingGuessesPerCustomer: guesses,
   /** Saves, removals and changes of the default of addresses. */
   addressChangesPerCustomer: { limits: [{ max: 60, windowMs: 10 * MINUTE }] },
-  enquiriesPerClient: { limits: [{ max: 5, windowMs: HOUR }] },
-  enquiriesPerNetwork: {
-    limits: [
-      { max: 20, windowMs: HOUR },
-      { max: 40, windowMs: DAY },
-    ],
-  },
+  enquiriesPerClient: { limits: [{ max: 20, windowMs: HOUR }] },
+  /** Enquiries without a proof of work. */
+  unprovenEnquiriesPerClient: unproven,
+  /** The shop's, from the setting PROOF_ABOVE. */
+  unprovenEnquiries: { limits: [{ max: PROOF_ABOVE, windowMs: HOUR }] },
   /** Enquiries from devices on which a customer has signed in. */
   enquiriesPerCustomer: {
     limits: [
@@ -101,11 +108,18 @@ export const defaultLimits = {
       { max: 10, windowMs: DAY },
     ],
   },
-  /** Enquiries from all other devices. */
-  enquiriesSite: { limits: [{ max: 200, windowMs: DAY }] },
   /** Receipts for enquiries, because a visitor may type any e-mail address. */
   receiptsPerEmail: { limits: [{ max: 3, windowMs: DAY }] },
 } satisfies Record<string, ThrottlePolicy>;
 
 /** A policy for each of the limits. */
 export type Limits = Record<keyof typeof defaultLimits, ThrottlePolicy>;
+
+/** The limits with a rate of the shop above which unknown clients need a proof of work. */
+export function limitsWith(proofAbove: number): Limits {
+  return {
+    ...defaultLimits,
+    unprovenCodes: { limits: [{ max: proofAbove, windowMs: MINUTE }] },
+    unprovenEnquiries: { limits: [{ max: proofAbove, windowMs: HOUR }] },
+  };
+}

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Db, Engine, OpenDatabase } from './db/open.ts';
 import { createSlots } from './http/connectionLimits.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
-import { createLimitLog } from './http/rejectionLog.ts';
+import { createRejectionLog } from './http/rejectionLog.ts';
 import { createSecurityLog } from './http/securityLog.ts';
 import { CLIENT_REPORT_RATE, EXPORTS, PHOTO_PIXELS, REVIEW_PHOTOS } from './limits.ts';
 import type { Log } from './log.ts';
@@ -95,8 +95,8 @@ export function createServices(dependencies: Dependencies) {
     securityLog: createSecurityLog(log, clock, secrets),
     /** Logs the commands of the staff. */
     staffCommandLog: createStaffCommandLog({ db, clock, log }),
-    /** Logs a rejection by a limit that is shared by all clients. */
-    logSharedLimit: createLimitLog(log, 'A shared rate limit is reached.'),
+    /** Logs that unknown clients need a proof of work. */
+    logChallenge: createRejectionLog(log, 'Unknown clients need a proof of work.'),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Erased, Person } from '../repositories/customers.ts';
 import { deleteMail, listSealedMails } from '../repositories/mails.ts';
 import { deleteThrottles } from '../repositories/throttles.ts';
 import { lockAccount } from '../repositories/users.ts';
+import { mailboxOf } from '../rules/email.ts';
 import type { Services } from '../services.ts';
 
 type Parts = Pick<Services, 'secrets'>;
@@ -50,7 +51,7 @@ export async function erasePerson(trx: Tx, parts: Parts, person: Person): Promis
     if (unfinished.length > 0) return { unfinished };
   }
   const ofCustomer = id === undefined ? [] : subjectsOf(parts, 'PerCustomer', id);
-  await deleteThrottles(trx, [...ofCustomer, ...subjectsOf(parts, 'PerEmail', email)]);
+  await deleteThrottles(trx, [...ofCustomer, ...subjectsOf(parts, 'PerEmail', mailboxOf(email))]);
   await eraseMails(trx, parts, email);
   return eraseCustomer(trx, person);
 }

@@ -1,62 +1,87 @@
+import type { Challenge } from '../../src/contract/common.ts';
 import { isOutage } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
-import { RESERVED_FOR_FIRST_REQUESTS } from '../limits.ts';
+import { CLIENTS_PER_NETWORK } from '../limits.ts';
 import type { Limits } from '../rateLimits.ts';
+import type { MessageText } from '../messages/messages.ts';
 import { count } from '../repositories/throttles.ts';
 import type { Counter } from '../repositories/throttles.ts';
-import { countWithin, shareOf } from '../rules/throttle.ts';
-import type { ThrottlePolicy } from '../rules/throttle.ts';
-import type { MessageText } from '../messages/messages.ts';
+import { timesPolicy } from '../rules/throttle.ts';
 import { waitOf } from '../rules/wait.ts';
 import type { Services } from '../services.ts';
 import type { ClientNetworks } from './client.ts';
 import { tooMany } from './errors.ts';
 import type { HttpError } from './errors.ts';
+import { createChallenge, saltOfProof } from './proofOfWork.ts';
 
-/** Limits shared by all clients. */
-type SiteBucket = Extract<keyof Limits, `${string}Site`>;
-/** Subject of the shared limits. */
-const SITE = 'site';
+type Hashing = Pick<Services, 'config' | 'secrets'>;
 
 /** Counters that apply to one request. */
 export interface RateLimit {
-  /** Per e-mail address, customer or device. */
-  subjects?: readonly Counter[];
-  /** Per network of the client, narrowest first. */
-  networks?: readonly Counter[];
-  /** Shared by all clients. */
-  site?: Counter;
-  /** Error message when only limits shared with other clients are exceeded; by default the same as for others. */
-  sharedReason?: MessageText;
+  /** Per e-mail address, customer, device or client; beyond them the request is refused. */
+  subjects: readonly Counter[];
+  /** Beyond them the request needs a proof of work. */
+  unproven?: UnprovenLimit;
+}
+
+export interface UnprovenLimit {
+  counters: readonly Counter[];
+  /** Proof of the request, if any. */
+  proof: string | undefined;
+  /** Error message of a request without one. */
+  reason: MessageText;
 }
 
 /** A counter for one subject, stored under a keyed hash. */
 export function counterOf(
-  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
+  { config, secrets }: Hashing,
   bucket: keyof Limits,
   subject: string,
 ): Counter {
   return { bucket, subject: secrets.hash(bucket, subject), policy: config.limits[bucket] };
 }
 
-/** Counters for a client and for each wider network. */
-export function networkCounters(
-  services: Pick<Services, 'config' | 'secrets'>,
-  buckets: { client: keyof Limits; network: keyof Limits },
+/** Counters for a client and for each wider network, which has ten times as many. */
+export function clientCounters(
+  hashing: Hashing,
+  bucket: keyof Limits,
   [client, ...wider]: ClientNetworks,
 ): Counter[] {
+  const networks = wider.map((network) => counterOf(hashing, bucket, network));
   return [
-    counterOf(services, buckets.client, client),
-    ...wider.map((network) => counterOf(services, buckets.network, network)),
+    counterOf(hashing, bucket, client),
+    ...networks.map((counter) => ({
+      ...counter,
+      policy: timesPolicy(counter.policy, CLIENTS_PER_NETWORK),
+    })),
   ];
 }
 
-/** Counter of a shared limit. */
-export function siteCounter(
-  services: Pick<Services, 'config' | 'secrets'>,
-  bucket: SiteBucket,
-): Counter {
-  return counterOf(services, bucket, SITE);
+/** Counts a request. @returns the longest wait in ms, 0 when all counters allow it */
+async function countAll(trx: Tx, counters: readonly Counter[], now: Date): Promise<number> {
+  let longest = 0;
+  for (const counter of counters) {
+    longest = Math.max(longest, await count(trx, counter, now));
+  }
+  return longest;
+}
+
+/** @returns HttpError 429 with a reason, to which the wait is appended */
+export function tooManyFor(
+  waitMs: number,
+  reason: MessageText,
+  details?: { challenge: Challenge },
+): HttpError {
+  const { count: units, unit } = waitOf(waitMs);
+  const text: MessageText = (m) => m.requests.tryAgainIn(reason(m), m.requests.wait(units, unit));
+  return tooMany(text, waitMs, details);
+}
+
+/** Whether the request has a proof that no other request has used. */
+async function isProven(trx: Tx, services: Services, proof: string | undefined): Promise<boolean> {
+  const now = services.clock.now();
+  const salt = saltOfProof(services.secrets, proof, now);
+  return salt !== undefined && (await count(trx, counterOf(services, 'proofs', salt), now)) === 0;
 }
 
 /**
@@ -77,35 +102,26 @@ export function tooManyFor(waitMs: number, reason: MessageText): HttpError {
 /**
  * Counts a request against all limits that apply to it.
  * A rejection rolls back the transaction, so a rejected request is not counted.
+ * Counts a request against all limits that apply to it. A rejection rolls back the transaction, so a rejected request is
+ * not counted, and its proof can be used again.
  * @param reason error message, to which the wait is appended
- * @throws HttpError 429 with the longest wait
+ * @throws HttpError 429 with the longest wait, and a challenge when a proof of work is enough
  */
 export async function enforceRateLimit(
   trx: Tx,
-  { clock, logSharedLimit }: Pick<Services, 'clock' | 'logSharedLimit'>,
-  { subjects = [], networks = [], site, sharedReason }: RateLimit,
+  services: Services,
+  { subjects, unproven }: RateLimit,
   reason: MessageText,
 ): Promise<void> {
-  const now = clock.now();
-  const ownWaits = [0];
-  const sharedWaits = [0];
-  for (const counter of subjects) ownWaits.push((await count(trx, counter, now)).waitMs);
-  let earlierOfWidest: readonly number[] = [];
-  for (const [index, counter] of networks.entries()) {
-    const { waitMs, earlier } = await count(trx, counter, now);
-    (index === 0 ? ownWaits : sharedWaits).push(waitMs);
-    earlierOfWidest = earlier;
-  }
-  if (site) {
-    const allowance = siteAllowance(site, earlierOfWidest, now);
-    const { waitMs } = await count(trx, site, now, allowance);
-    if (waitMs > 0) logSharedLimit(site.bucket);
-    sharedWaits.push(waitMs);
-  }
-  const longest = Math.max(...ownWaits, ...sharedWaits);
-  if (longest === 0) return;
-  const shown = Math.max(...ownWaits) > 0 ? reason : (sharedReason ?? reason);
-  throw tooManyFor(longest, shown);
+  const now = services.clock.now();
+  const waitMs = await countAll(trx, subjects, now);
+  if (waitMs > 0) throw tooManyFor(waitMs, reason);
+  if (!unproven || (await isProven(trx, services, unproven.proof))) return;
+  const unprovenWaitMs = await countAll(trx, unproven.counters, now);
+  if (unprovenWaitMs === 0) return;
+  services.logChallenge();
+  const challenge = createChallenge(services.secrets, now);
+  throw tooManyFor(unprovenWaitMs, unproven.reason, { challenge });
 }
 
 /**
@@ -113,7 +129,7 @@ export async function enforceRateLimit(
  * @throws HttpError 429
  */
 export async function limitReads(
-  services: Pick<Services, 'db' | 'clock' | 'logSharedLimit'>,
+  services: Services,
   limits: RateLimit,
   reason: MessageText,
 ): Promise<void> {

@@ -13,7 +13,7 @@ function toHttpError(error: unknown): HttpError {
     : new HttpError(500, (m) => m.requests.bug);
 }
 
-/** Converts every error to a `{ message }` response in the language of the request; stack traces are only logged. */
+/** Converts every error to a response with a `message` in the language of the request; stack traces are only logged. */
 export function errorHandler(log: Log) {
   return (error: unknown, context: Context): Response => {
     const httpError = toHttpError(error);
@@ -29,6 +29,7 @@ export function errorHandler(log: Log) {
     for (const [name, value] of Object.entries(httpError.headers)) context.header(name, value);
     const language = requestLanguage(context);
     context.header('Content-Language', language);
-    return context.json({ message: httpError.messageIn(language) }, httpError.status);
+    const body = { message: httpError.messageIn(language), ...httpError.details };
+    return context.json(body, httpError.status);
   };
 }

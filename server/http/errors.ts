@@ -1,24 +1,30 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Language } from '../../src/contract/common.ts';
+import type { ErrorBody, Language } from '../../src/contract/common.ts';
 import { messagesIn } from '../messages/messages.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
+
+/** Fields of an error response beside its message. */
+type Details = Omit<ErrorBody, 'message'>;
 
 /** An error response with a message for the customer (product 13.1); `message` is the English one. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly text: MessageText;
   readonly headers: Record<string, string>;
+  readonly details: Details;
 
   constructor(
     status: ContentfulStatusCode,
     text: MessageText,
     headers: Record<string, string> = {},
+    details: Details = {},
   ) {
     super(text(messagesIn(DEFAULT_LANGUAGE)));
     this.status = status;
     this.text = text;
     this.headers = headers;
+    this.details = details;
   }
 
   /** The message in the language of a request. */
@@ -52,8 +58,8 @@ export function retryAfter(ms: number): Record<'Retry-After', string> {
 }
 
 /** @param retryAfterMs time to wait in milliseconds */
-export function tooMany(text: MessageText, retryAfterMs: number): HttpError {
-  return new HttpError(429, text, retryAfter(retryAfterMs));
+export function tooMany(text: MessageText, retryAfterMs: number, details?: Details): HttpError {
+  return new HttpError(429, text, retryAfter(retryAfterMs), details);
 }
 
 /** @param retryAfterMs time to wait in milliseconds */

@@ -45,6 +45,8 @@ interface CallContext<Call extends CallShape> {
   /** Reads the device cookie; lazy, because few endpoints need it. */
   device: () => Device;
   idempotencyKey: string | undefined;
+  /** Header with a proof of work (http/proofOfWork.ts). */
+  proof: string | undefined;
   /** Empty when the client sends none. */
   userAgent: string;
   /** Language of mails, and of messages unless the query has `lang`. */

@@ -9,6 +9,7 @@ import { readDevice } from './deviceCookie.ts';
 import { JsonStream } from './jsonStream.ts';
 import { requestLanguage } from './language.ts';
 import { refuseOtherMethods } from './methods.ts';
+import { PROOF_HEADER } from './proofOfWork.ts';
 import { parseWith, readFile, readIdempotencyKey, readJson, readQuery } from './request.ts';
 import type { AnyRoute } from './route.ts';
 import { writeAsCustomer, writeAsVisitor } from './write.ts';
@@ -55,6 +56,7 @@ async function handleRequest(
       client: networks,
       device: () => readDevice(context, services.config.publicUrl),
       idempotencyKey: readIdempotencyKey(request),
+      proof: context.req.header(PROOF_HEADER),
       userAgent: context.req.header('user-agent') ?? '',
       language,
       messages: messagesIn(textLanguage ?? language),

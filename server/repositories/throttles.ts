@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../db/open.ts';
-import { countWithin, remember, waitFor } from '../rules/throttle.ts';
+import { recentHits, remember, waitFor } from '../rules/throttle.ts';
 import type { ThrottlePolicy } from '../rules/throttle.ts';
 
 export interface Counter {
@@ -31,41 +31,22 @@ async function writeHits(trx: Tx, { bucket, subject }: Counter, hits: readonly n
     .execute();
 }
 
-export interface Counted {
-  /** Milliseconds to wait; 0 when the request was counted. */
-  waitMs: number;
-  /** Earlier requests as epoch milliseconds, oldest first. */
-  earlier: readonly number[];
-}
-
 /**
  * Counts a request if the policy allows it; the row stays locked until the transaction ends.
- * @param applied the policy to apply; that of the counter by default
+ * @returns milliseconds to wait; 0 when the request was counted
  */
-export async function count(
-  trx: Tx,
-  counter: Counter,
-  now: Date,
-  applied = counter.policy,
-): Promise<Counted> {
+export async function count(trx: Tx, counter: Counter, now: Date): Promise<number> {
+  const { policy } = counter;
   const earlier = await lockHits(trx, counter, now);
-  const waitMs = waitFor(earlier, applied, now.getTime());
-  if (waitMs === 0) {
-    await writeHits(trx, counter, remember(earlier, counter.policy, now.getTime()));
-  }
-  return { waitMs, earlier };
-}
-
-/** Whether the policy allows one more request; the row stays locked until the transaction ends. */
-export async function isAllowed(trx: Tx, counter: Counter, now: Date) {
-  const hits = await lockHits(trx, counter, now);
-  return waitFor(hits, counter.policy, now.getTime()) === 0;
+  const waitMs = waitFor(earlier, policy, now.getTime());
+  if (waitMs === 0) await writeHits(trx, counter, remember(earlier, policy, now.getTime()));
+  return waitMs;
 }
 
 /** Whether nothing was counted within the policy's window. */
 export async function isUnused(trx: Tx, counter: Counter, now: Date) {
   const hits = await lockHits(trx, counter, now);
-  return countWithin(hits, counter.policy, now.getTime()) === 0;
+  return recentHits(hits, counter.policy, now.getTime()).length === 0;
 }
 
 /** Removes the newest counted request, e.g. when a guess was right. */

@@ -4,7 +4,6 @@ import type { Language } from '../../src/contract/common.ts';
 import type { Tx } from '../db/open.ts';
 import { badRequest, unavailable } from '../http/errors.ts';
 import { enforceRateLimit } from '../http/enforceRateLimit.ts';
-import type { RateLimit } from '../http/enforceRateLimit.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { codeText, emailText } from '../http/validation.ts';
@@ -64,10 +63,6 @@ async function sendCode(services: Services, caller: Caller, language: Language):
   mailer.wake();
 }
 
-async function uncountAll(trx: Tx, counters: RateLimit['networks'] = [], now: Date): Promise<void> {
-  for (const counter of counters) await uncount(trx, counter, now);
-}
-
 /** A session without the response's message, or why there is none. */
 type Outcome = { session: Omit<VerifiedSession, 'message'> } | { refusal: MessageText };
 
@@ -96,21 +91,21 @@ async function tryCode(
   return services.db.transaction().execute(async (trx): Promise<Outcome> => {
     // Like the writes of customers, so that a sign-in waits while the account is being closed.
     await lockAccount(trx, caller);
-    const limits = await guessLimits(trx, services, caller);
-    await enforceRateLimit(trx, services, limits, (m) => m.shop.tooManyGuesses);
+    const { ofMailbox, ofClient } = await guessLimits(trx, services, caller);
+    const subjects = [...ofMailbox, ...ofClient];
+    await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyGuesses);
     const codeHash = codeHashOf(services, caller.email, otp);
     const result = await guessCode(trx, { ...requesterOf(services, caller), codeHash }, now);
     if (result.state === 'wrong') {
       return { refusal: (m) => m.shop.wrongCode(result.triesLeft) };
     }
-    await uncountAll(trx, limits.site && [limits.site], now);
     if (result.state === 'dead') {
       // Without a valid code the guess does not count, or strangers could lock out a customer.
-      await uncountAll(trx, limits.subjects, now);
+      for (const counter of ofMailbox) await uncount(trx, counter, now);
       return { refusal: (m) => m.shop.expiredCode };
     }
-    await uncountAll(trx, limits.networks, now);
-    for (const counter of limits.subjects ?? []) await reset(trx, counter, now);
+    for (const counter of ofClient) await uncount(trx, counter, now);
+    for (const counter of ofMailbox) await reset(trx, counter, now);
     return { session: await signIn(trx, services, caller, userAgent) };
   });
 }
@@ -119,8 +114,8 @@ export const authRoutes: RoutesFor<AuthContract> = {
   'POST /user/send-otp': {
     auth: 'public',
     body: sendBody,
-    handle: async ({ services, body: { email }, client, device, language, messages }) => {
-      await sendCode(services, { email, client, device: device() }, language);
+    handle: async ({ services, body: { email }, client, device, proof, language, messages }) => {
+      await sendCode(services, { email, client, device: device(), proof }, language);
       return { message: messages.shop.codeSent };
     },
   },
@@ -128,7 +123,7 @@ export const authRoutes: RoutesFor<AuthContract> = {
     auth: 'public',
     body: verifyBody,
     handle: async ({ services, body: { email, otp }, client, device, userAgent, messages }) => {
-      const caller = { email, client, device: device() };
+      const caller = { email, client, device: device(), proof: undefined };
       const outcome = await tryCode(services, caller, { otp, userAgent });
       if ('refusal' in outcome) throw badRequest(outcome.refusal);
       return { message: messages.shop.signedIn, ...outcome.session };

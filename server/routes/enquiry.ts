@@ -12,12 +12,8 @@ import { notFound } from '../http/errors.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
-import {
-  counterOf,
-  enforceRateLimit,
-  networkCounters,
-  siteCounter,
-} from '../http/enforceRateLimit.ts';
+import { clientCounters, counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
+import type { RateLimit } from '../http/enforceRateLimit.ts';
 import { optionalText, requiredText } from '../http/validation.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { enquiryMail, enquiryReceiptMail } from '../mail/templates/enquiry.ts';
@@ -25,15 +21,17 @@ import { findCategoryName, findSubCategory } from '../repositories/catalogue.ts'
 import { customerOfDevice } from '../repositories/devices.ts';
 import { insertEnquiry } from '../repositories/enquiries.ts';
 import { count } from '../repositories/throttles.ts';
-import { canonicalEmail } from '../rules/email.ts';
+import { canonicalEmail, mailboxOf } from '../rules/email.ts';
 import { foldDigits } from '../rules/foldText.ts';
 import type { Services } from '../services.ts';
 import { hasPassed, visitLinks } from '../visits/visitCalendar.ts';
+import { unprovenLimit } from './signInLimits.ts';
 
 interface Visitor {
   services: Services;
   client: ClientNetworks;
   device: () => Device;
+  proof: string | undefined;
 }
 
 const MAX = 200;
@@ -69,8 +67,23 @@ async function checkSubject(trx: Tx, enquiry: EnquiryPayload): Promise<void> {
 
 /** Whether a receipt may be sent; more would make the shop a way to flood the mailboxes of others. */
 async function mayGetReceipt(trx: Tx, services: Services, email: string): Promise<boolean> {
-  const counter = counterOf(services, 'receiptsPerEmail', email);
-  return (await count(trx, counter, services.clock.now())).waitMs === 0;
+  const counter = counterOf(services, 'receiptsPerEmail', mailboxOf(email));
+  return (await count(trx, counter, services.clock.now())) === 0;
+}
+
+/** Limits of a known device's customer, which strangers cannot exhaust, or of an unknown client. */
+async function enquiryLimits(
+  trx: Tx,
+  { services, client, device, proof }: Visitor,
+): Promise<RateLimit> {
+  const { config, clock } = services;
+  const customer = await customerOfDevice(trx, device().hash, clock.now());
+  if (customer) return { subjects: [counterOf(services, 'enquiriesPerCustomer', customer)] };
+  const byPhone: MessageText = (m) => m.shop.manyEnquiries(config.company.phone);
+  return {
+    subjects: clientCounters(services, 'enquiriesPerClient', client),
+    unproven: unprovenLimit(services, 'Enquiries', { client, proof }, byPhone),
+  };
 }
 
 /** The visit with its calendar links; `undefined` when its date or time cannot be read or has passed. */
@@ -95,24 +108,15 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
     auth: 'public',
     body: enquiryBody,
     handle: async (call) => {
-      const { services, write, body, client, device, idempotencyKey, language, messages } = call;
+      const { services, write, body, idempotencyKey, language, messages } = call;
       const { mailer, config, clock } = services;
-      const buckets = { client: 'enquiriesPerClient', network: 'enquiriesPerNetwork' } as const;
-      const networks = networkCounters(services, buckets, client);
       const response = await withIdempotency(
         { write, services },
         { call: 'enquiry', caller: visitorOf(call), idempotencyKey, request: body },
         async (trx) => {
           await checkSubject(trx, body);
-          const customer = await customerOfDevice(trx, device().hash, clock.now());
-          // Customers have a separate limit, so that strangers cannot exhaust it.
-          const limit =
-            customer === undefined
-              ? { site: siteCounter(services, 'enquiriesSite') }
-              : { subjects: [counterOf(services, 'enquiriesPerCustomer', customer)] };
-          const sharedReason: MessageText = (m) => m.shop.manyEnquiries(config.company.phone);
-          const rateLimit = { networks, ...limit, sharedReason };
-          await enforceRateLimit(trx, services, rateLimit, (m) => m.shop.tooManyEnquiries);
+          const limits = await enquiryLimits(trx, call);
+          await enforceRateLimit(trx, services, limits, (m) => m.shop.tooManyEnquiries);
           const enquiry = await insertEnquiry(trx, { ...body, language }, clock.now());
           const email = canonicalEmail(body.email);
           await mailer.queue(trx, 'enquiry', enquiryMail(config.company, enquiry, email));

@@ -1,10 +1,11 @@
 import type { Tx } from '../db/open.ts';
 import type { ClientNetworks } from '../http/client.ts';
 import type { Device } from '../http/deviceCookie.ts';
-import { counterOf, networkCounters, siteCounter } from '../http/enforceRateLimit.ts';
-import type { RateLimit } from '../http/enforceRateLimit.ts';
+import { clientCounters, counterOf } from '../http/enforceRateLimit.ts';
+import type { RateLimit, UnprovenLimit } from '../http/enforceRateLimit.ts';
 import { isKnownDevice } from '../repositories/devices.ts';
-import { isAllowed, isUnused } from '../repositories/throttles.ts';
+import { isUnused } from '../repositories/throttles.ts';
+import { mailboxOf } from '../rules/email.ts';
 import type { Services } from '../services.ts';
 
 /** The client that requests or enters a code. */
@@ -12,11 +13,25 @@ export interface Caller {
   email: string;
   client: ClientNetworks;
   device: Device;
+  /** Header with a proof of work, if any. */
+  proof: string | undefined;
 }
 
-/** The client's widest network, so that another IP address in it does not reset a limit. */
-function widestNetworkOf({ client }: Caller): string {
-  return client.at(-1) ?? client[0];
+/** Whose requests for a mailbox are counted together: a known device, or the client's widest network. */
+async function requesterOf(trx: Tx, { clock }: Services, { email, client, device }: Caller) {
+  const isKnown = await isKnownDevice(trx, { device: device.hash, email }, clock.now());
+  return { isKnown, requester: isKnown ? device.hash : (client.at(-1) ?? client[0]) };
+}
+
+/** What a client may ask for without a proof of work, for itself and for all unknown clients of the shop. */
+export function unprovenLimit(
+  services: Services,
+  kind: 'Codes' | 'Enquiries',
+  { client, proof }: Pick<Caller, 'client' | 'proof'>,
+  reason: UnprovenLimit['reason'],
+): UnprovenLimit {
+  const ofClient = clientCounters(services, `unproven${kind}PerClient`, client);
+  return { proof, reason, counters: [...ofClient, counterOf(services, `unproven${kind}`, 'shop')] };
 }
 
 /**
@@ -24,56 +39,33 @@ function widestNetworkOf({ client }: Caller): string {
  * a network's first request of the day has a separate limit.
  */
 export async function codeLimits(trx: Tx, services: Services, caller: Caller): Promise<RateLimit> {
-  const { email, client, device } = caller;
-  const now = services.clock.now();
-  const isKnown = await isKnownDevice(trx, { device: device.hash, email }, now);
-  const requester = isKnown ? device.hash : widestNetworkOf(caller);
-  const perRequester = counterOf(services, 'codesPerRequester', `${email} ${requester}`);
+  const mailbox = mailboxOf(caller.email);
+  const { isKnown, requester } = await requesterOf(trx, services, caller);
+  const perRequester = counterOf(services, 'codesPerRequester', `${mailbox} ${requester}`);
   if (isKnown) return { subjects: [perRequester] };
-  const isFirst = await isUnused(trx, perRequester, now);
+  const isFirst = await isUnused(trx, perRequester, services.clock.now());
   const bucket = isFirst ? 'firstCodesPerEmail' : 'furtherCodesPerEmail';
   return {
-    subjects: [perRequester, counterOf(services, bucket, email)],
-    networks: networkCounters(
-      services,
-      { client: 'codesPerClient', network: 'codesPerNetwork' },
-      client,
-    ),
-    site: siteCounter(services, 'codesSite'),
+    subjects: [
+      perRequester,
+      counterOf(services, bucket, mailbox),
+      ...clientCounters(services, 'codesPerClient', caller.client),
+    ],
+    unproven: unprovenLimit(services, 'Codes', caller, (m) => m.shop.manyVisitors),
   };
 }
 
-/**
- * Counters for a guess on an unknown device. The first two guesses of a network per day are counted separately, so that
- * strangers cannot lock out the owner of the e-mail address.
- */
-async function unknownGuessSubjects(trx: Tx, services: Services, caller: Caller) {
-  const { email } = caller;
-  const now = services.clock.now();
-  const first = [
-    counterOf(services, 'guessesPerRequester', `${email} ${widestNetworkOf(caller)}`),
-    counterOf(services, 'firstGuessesPerEmail', email),
-  ];
-  for (const counter of first) {
-    if (!(await isAllowed(trx, counter, now)))
-      return [counterOf(services, 'guessesPerEmail', email)];
-  }
-  return first;
-}
-
-/** Limits for guessing a code, separate for known devices as in `codeLimits`. */
-export async function guessLimits(trx: Tx, services: Services, caller: Caller): Promise<RateLimit> {
-  const { email, client, device } = caller;
-  if (await isKnownDevice(trx, { device: device.hash, email }, services.clock.now())) {
-    return { subjects: [counterOf(services, 'guessesPerDevice', `${email} ${device.hash}`)] };
-  }
+/** Counters for a guess, which a right one resets: of the mailbox, and of the client for all mailboxes. */
+export async function guessLimits(trx: Tx, services: Services, caller: Caller) {
+  const mailbox = mailboxOf(caller.email);
+  const { isKnown, requester } = await requesterOf(trx, services, caller);
+  const own = `${mailbox} ${requester}`;
+  if (isKnown) return { ofMailbox: [counterOf(services, 'guessesPerDevice', own)], ofClient: [] };
   return {
-    subjects: await unknownGuessSubjects(trx, services, caller),
-    networks: networkCounters(
-      services,
-      { client: 'guessesPerClient', network: 'guessesPerNetwork' },
-      client,
-    ),
-    site: siteCounter(services, 'guessesSite'),
+    ofMailbox: [
+      counterOf(services, 'guessesPerRequester', own),
+      counterOf(services, 'guessesPerEmail', mailbox),
+    ],
+    ofClient: clientCounters(services, 'guessesPerClient', caller.client),
   };
 }

@@ -31,20 +31,16 @@ function waitForSlowdown(hits: readonly number[], policy: ThrottlePolicy, now: n
   return Math.max(0, last + Math.min(slowdown.firstMs * 2 ** over, slowdown.maxMs) - now);
 }
 
-/** The policy with its maximums scaled by a factor. */
-export function shareOf({ limits, ...rest }: ThrottlePolicy, share: number): ThrottlePolicy {
-  const reduced = limits.map((limit) => ({ ...limit, max: Math.floor(limit.max * share) }));
-  return { ...rest, limits: reduced };
+/** The policy with its maximums multiplied. */
+export function timesPolicy({ limits, ...rest }: ThrottlePolicy, factor: number): ThrottlePolicy {
+  return { ...rest, limits: limits.map((limit) => ({ ...limit, max: limit.max * factor })) };
 }
 
-/** The longest window of a policy, in milliseconds. */
-function horizonOf({ limits, slowdown }: ThrottlePolicy): number {
-  return Math.max(slowdown?.windowMs ?? 0, ...limits.map((limit) => limit.windowMs));
-}
-
-/** Number of timestamps within the policy's window. */
-export function countWithin(hits: readonly number[], policy: ThrottlePolicy, now: number): number {
-  return hits.filter((hit) => hit > now - horizonOf(policy)).length;
+/** Timestamps within the longest window of the policy. */
+export function recentHits(hits: readonly number[], policy: ThrottlePolicy, now: number): number[] {
+  const { limits, slowdown } = policy;
+  const horizon = Math.max(slowdown?.windowMs ?? 0, ...limits.map((limit) => limit.windowMs));
+  return hits.filter((hit) => hit > now - horizon);
 }
 
 /**
@@ -63,7 +59,5 @@ export function waitFor(
 
 /** Adds a timestamp and drops those that no limit needs any more. */
 export function remember(hits: readonly number[], policy: ThrottlePolicy, now: number): number[] {
-  return [...hits.filter((hit) => hit > now - horizonOf(policy)), now].slice(
-    -historyLengthOf(policy),
-  );
+  return [...recentHits(hits, policy, now), now].slice(-historyLengthOf(policy));
 }

@@ -7,9 +7,21 @@ export type Url = string;
 /** Amount in major units with at most two decimals, e.g. `129.5`. */
 export type Money = number;
 
+/**
+ * A small proof of work: find the number below `numbers` for which the SHA-256 of `salt`, a space and the number is
+ * `target`, in hexadecimal.
+ */
+export interface Challenge {
+  salt: string;
+  target: string;
+  numbers: number;
+}
+
 /** Body of every error response (product 13.1). */
 export interface ErrorBody {
   message: string;
+  /** An optional addition: the request is accepted at once with a proof of work (product 13.24). */
+  challenge?: Challenge;
 }
 
 /** Response of a mutation that returns only a message. */

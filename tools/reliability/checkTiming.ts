@@ -34,8 +34,8 @@ const limits = {
   firstCodesPerEmail: unlimited,
   furtherCodesPerEmail: unlimited,
   codesPerClient: unlimited,
-  codesPerNetwork: unlimited,
-  codesSite: unlimited,
+  unprovenCodesPerClient: unlimited,
+  unprovenCodes: unlimited,
 };
 
 const shop = await createTestShop(undefined);

@@ -21,6 +21,7 @@ export const shop = {
     return `That code is not right. ${tries} left.`;
   },
   tooManyCodes: 'Too many codes were asked for.',
+  manyVisitors: 'Many visitors are asking for a code at the moment.',
   tooManyGuesses: 'Too many wrong codes were tried.',
   mailIsDown: 'We cannot send e-mails at the moment. Please try again in a few minutes.',
   codeSent: 'We have sent a 6-digit code to your e-mail.',
