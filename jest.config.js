@@ -14,6 +14,7 @@ const transform = {
 const esmPackages = [
   '@lingui',
   '@messageformat',
+  '@noble',
   '@remix-run',
   'cookie-es',
   'dom-serializer',

@@ -9,7 +9,7 @@ export const RESERVED_FOR_FIRST_REQUESTS = 0.5;
 /** Proof of work of unknown clients (http/proofOfWork.ts). */
 export const PROOF = {
   /** Most hashes that finding the number takes, less than 2 s of a slow phone (docs/reliability.md). */
-  numbers: 50_000,
+  numbers: 40_000,
   /** Time to find the number and to repeat the request. */
   lifeMs: 5 * MINUTE,
 } as const;

@@ -4,10 +4,13 @@ import {
   type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
+  type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react';
+import type { Challenge } from '@/contract/common';
 import { selectToken, type AuthRootState } from '@/store/slices/authSlice';
 import type { Language } from '@/lib/language';
 import type { Services } from '@/store/services';
+import { parseChallenge } from './parsers/challenge';
 import { isApiError, isWorthRetrying, toApiError, type ApiError } from './errors';
 
 const READ_TIMEOUT_MS = 15_000;
@@ -20,6 +23,8 @@ const COUNTRY = 'india';
 export interface RequestMeta {
   /** Token of the request, so that a late response cannot end a newer session. */
   token: string | null;
+  /** A proof of work with which the server accepts the request. */
+  challenge?: Challenge;
 }
 
 type ShopBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, RequestMeta>;
@@ -32,14 +37,21 @@ function withLanguage(args: string | FetchArgs, language: Language): string | Fe
 }
 
 /** The language of the server's messages is that of the page, whatever the browser prefers (product 13.13). */
-function setHeaders(headers: Headers, language: Language, token: string | null): void {
+function setHeaders(
+  headers: Headers,
+  { language, token, proof }: { language: Language; token: string | null; proof?: string },
+): void {
   headers.set('Accept-Language', language);
+  if (proof !== undefined) headers.set('Proof-Of-Work', proof);
   if (token === null) return;
   headers.set('Authorization', `Bearer ${token}`);
   headers.set('country', COUNTRY);
 }
 
-const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
+async function sendOnce(
+  [args, api, extraOptions]: Parameters<ShopBaseQuery>,
+  proof?: string,
+): Promise<QueryReturnValue<unknown, ApiError, RequestMeta>> {
   const { apiBaseUrl, fetch, i18n } = api.extra as Services;
   const { language } = i18n;
   const token = selectToken(api.getState() as AuthRootState);
@@ -47,11 +59,12 @@ const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
     baseUrl: apiBaseUrl,
     fetchFn: fetch,
     timeout: api.type === 'query' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
-    prepareHeaders: (headers) => setHeaders(headers, language, token),
+    prepareHeaders: (headers) => setHeaders(headers, { language, token, proof }),
   });
   const localised = api.type === 'query' ? withLanguage(args, language) : args;
   const result = await send(localised, api, extraOptions);
-  const meta: RequestMeta = { token };
+  const challenge = parseChallenge(result.error?.data);
+  const meta: RequestMeta = { token, ...(challenge && { challenge }) };
   // An empty body is `null`, and no usable response: it is not an empty cart.
   if (result.error === undefined && result.data !== null) return { data: result.data, meta };
   const retryAfter = Number(result.meta?.response?.headers.get('Retry-After') ?? Number.NaN);
@@ -60,6 +73,16 @@ const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
     ...(Number.isFinite(retryAfter) && { retryAfter }),
   };
   return { error, meta };
+}
+
+/** Sends a challenged change once more, with the proof of work that its server asks for (product 13.22). */
+const sendProven: ShopBaseQuery = async (...request) => {
+  const [, { type, extra, endpoint }] = request;
+  const result = await sendOnce(request);
+  const { challenge } = result.meta ?? {};
+  if (challenge === undefined || type === 'query') return result;
+  const proof = await (extra as Services).proveWork(challenge, endpoint);
+  return proof === undefined ? result : sendOnce(request, proof);
 };
 
 /** Delay between two attempts. RTK Query checks for a signal that is aborted already. */
@@ -90,10 +113,10 @@ function shouldRetry(error: unknown, _args: unknown, context: RetryContext): boo
 }
 
 /**
- * Retries queries after 1, 2 and 4 s, for 429 but no other 4xx. Mutations are never retried, and nothing while the browser
+ * Retries queries after 1, 2 and 4 s, for 429 but no other 4xx. Mutations are never retried without a proof of work, and nothing while the browser
  * is offline: failed queries are refetched on reconnect (product 13.7).
  */
-export const baseQuery = retry(sendOnce, {
+export const baseQuery = retry(sendProven, {
   backoff: (attempt, _maxRetries, signal) => wait(FIRST_BACKOFF_MS * 2 ** (attempt - 1), signal),
   retryCondition: shouldRetry,
 });

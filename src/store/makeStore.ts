@@ -27,6 +27,7 @@ import { makeListenerMiddleware } from './listeners/listenerMiddleware';
 import { persistAuth } from './persist';
 import { persistPreferences } from './persistPreferences';
 import { persistRecent } from './persistRecent';
+import { proveWork } from './proveWork';
 import type { Services } from './services';
 import { authReducer, type PersistedAuthState } from './slices/authSlice';
 import type { CheckoutState } from './slices/checkoutSlice';
@@ -51,7 +52,7 @@ const CHECK_WARN_AFTER_MS = 500;
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
 function makeServices(services: Partial<Services> = {}): Services {
-  return {
+  const all: Services = {
     apiBaseUrl: '/api',
     fetch: (...args) => fetch(...args),
     isOffline: () => false,
@@ -61,9 +62,11 @@ function makeServices(services: Partial<Services> = {}): Services {
     log: (message, details) => console.warn(message, details),
     purgeStorage: () => Promise.resolve(),
     resumePersistence: () => undefined,
+    proveWork: (challenge, endpoint) => proveWork(all, challenge, endpoint),
     currentPath: () => '/',
     ...services,
   };
+  return all;
 }
 
 function makeReducers(storage: Storage | undefined) {

@@ -1,4 +1,5 @@
 import type { Storage } from 'redux-persist';
+import type { Challenge } from '@/contract/common';
 import type { I18n } from '@/i18n/createI18n';
 import type { Navigation } from '@/lib/navigation';
 import type { ToastQueue } from '@/lib/toastQueue';
@@ -22,6 +23,11 @@ export interface Services {
   resumePersistence: () => void;
   /** Removes the stored session. */
   purgeStorage: () => Promise<void>;
+  /**
+   * Does the proof of work of a challenged request.
+   * @returns value of the header; `undefined` when it cannot be done
+   */
+  proveWork: (challenge: Challenge, endpoint: string) => Promise<string | undefined>;
   /** Path and query of the current page, without the prefix of its language. */
   currentPath: () => string;
 }

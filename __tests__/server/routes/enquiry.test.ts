@@ -152,7 +152,7 @@ describe('many enquiries', () => {
       message: expect.stringMatching(
         /^We have many appointment requests online at the moment. You can book by phone: \+971 4 000 0000. Please try again in \d+ (minutes|hours?).$/,
       ),
-      challenge: expect.objectContaining({ numbers: 50_000 }),
+      challenge: expect.objectContaining({ numbers: 40_000 }),
     });
     const headers = { 'x-forwarded-for': client(30), ...proofFor(proxied, challenged.body) };
     const { status } = await rawCall(proxied, 'POST /user/enquiry', { body: good, headers });

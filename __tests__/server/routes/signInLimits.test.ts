@@ -128,7 +128,7 @@ describe('requesting codes', () => {
     }
     const challenged = await send('one-more@example.com');
     expect([challenged.status, challenged.headers.get('retry-after')]).toEqual([429, '600']);
-    expect(challenged.body).toMatchObject({ challenge: { numbers: 50_000 } });
+    expect(challenged.body).toMatchObject({ challenge: { numbers: 40_000 } });
     expect((await prove(challenged, 'one-more@example.com')).status).toBe(200);
   });
 

@@ -36,6 +36,7 @@ import { arabic as productsEmpty } from '@/features/products/list/emptyMessages.
 import { arabic as productsSearch } from '@/features/products/search/searchMessages.ar';
 import { arabic as productsFacts } from '@/features/products/attributes/factMessages.ar';
 import { arabic as productsRecent } from '@/features/products/recent/recentMessages.ar';
+import { arabic as proof } from '@/store/proofMessages.ar';
 import { arabic as session } from '@/store/listeners/sessionMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 
@@ -61,6 +62,7 @@ export const arabicCatalog: Catalog = {
   ...productsShared,
   ...reviews,
   ...services,
+  ...proof,
   ...session,
   ...staticPages,
   ...works,
