@@ -1,10 +1,10 @@
-import type { Queryable, Tx } from '../db/open.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { Tx } from '../db/open.ts';
+import { mailPersonHash } from '../mail/mailer.ts';
 import { defaultLimits } from '../rateLimits.ts';
 import type { Limits } from '../rateLimits.ts';
 import { eraseCustomer, unfinishedOrders } from '../repositories/customers.ts';
 import type { Erased, Person } from '../repositories/customers.ts';
-import { deleteMail, listSealedMails } from '../repositories/mails.ts';
+import { deleteMailsOf } from '../repositories/mails.ts';
 import { deleteThrottles } from '../repositories/throttles.ts';
 import { lockAccount } from '../repositories/users.ts';
 import { mailboxOf } from '../rules/email.ts';
@@ -14,22 +14,6 @@ type Parts = Pick<Services, 'secrets'>;
 
 /** What was erased, or the numbers of the orders that have to be completed or refunded first. */
 export type Erasure = Erased | { unfinished: string[] };
-
-/** Whether a mail is sent to a person or mentions them; only decryption reveals that. */
-function concerns({ secrets }: Parts, sealed: string, email: string): boolean {
-  try {
-    const mail = JSON.parse(secrets.open(sealed)) as Mail;
-    return mail.to === email || mail.text.toLowerCase().includes(email);
-  } catch {
-    return false;
-  }
-}
-
-async function eraseMails(db: Queryable, parts: Parts, email: string): Promise<void> {
-  for (const { id, sealed } of await listSealedMails(db)) {
-    if (concerns(parts, sealed, email)) await deleteMail(db, id);
-  }
-}
 
 /** Hashed subjects of the rate limits of one kind, by the suffix of their names. */
 function subjectsOf({ secrets }: Parts, suffix: 'PerEmail' | 'PerCustomer', subject: string) {
@@ -52,6 +36,6 @@ export async function erasePerson(trx: Tx, parts: Parts, person: Person): Promis
   }
   const ofCustomer = id === undefined ? [] : subjectsOf(parts, 'PerCustomer', id);
   await deleteThrottles(trx, [...ofCustomer, ...subjectsOf(parts, 'PerEmail', mailboxOf(email))]);
-  await eraseMails(trx, parts, email);
+  await deleteMailsOf(trx, mailPersonHash(parts.secrets, email));
   return eraseCustomer(trx, person);
 }

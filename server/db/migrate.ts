@@ -24,6 +24,7 @@ import * as staffCommands from './migrations/0024_staff_commands.ts';
 import * as phoneNumbers from './migrations/0025_phone_numbers.ts';
 import * as loggedCommands from './migrations/0026_logged_commands.ts';
 import * as workProducts from './migrations/0027_work_products.ts';
+import * as mailPerson from './migrations/0028_mail_person.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -54,6 +55,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0025_phone_numbers': phoneNumbers,
   '0026_logged_commands': loggedCommands,
   '0027_work_products': workProducts,
+  '0028_mail_person': mailPerson,
 };
 
 /** Thrown when the database has migrations of a newer version. */

@@ -5,6 +5,8 @@ export interface MailsTable {
   kind: string;
   /** Keyed hash of the recipient's e-mail address. */
   recipient: string;
+  /** Keyed hash of the customer's or visitor's address, also for mails to the shop. */
+  about: string;
   /** 0 for sign-in codes, which are sent first; 1 for all others. */
   priority: number;
   /** Round of the round-robin queue: one mail per recipient in each round. */

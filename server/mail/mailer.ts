@@ -125,13 +125,19 @@ async function sendNext(parts: MailerParts, circuit: CircuitBreaker): Promise<bo
   return true;
 }
 
+/** Keyed hash by which the queued mails of a person are found without decrypting. */
+export function mailPersonHash(secrets: Secrets, email: string): string {
+  return secrets.hash('mail-recipient', email);
+}
+
 /** Creates the function that queues mails; the worker of any server sends them. */
 export function createMailQueue(secrets: Secrets, clock: Clock): Mailer['queue'] {
   return (db, kind, mail, lifeMs = MAIL_LIFE_MS) => {
     const now = clock.now();
     const row = {
       kind,
-      recipient: secrets.hash('mail-recipient', mail.to),
+      recipient: mailPersonHash(secrets, mail.to),
+      about: mailPersonHash(secrets, mail.replyTo ?? mail.to),
       priority: URGENT.includes(kind) ? 0 : 1,
       sealed: secrets.seal(JSON.stringify(mail)),
       not_after: isoAfter(now, lifeMs),

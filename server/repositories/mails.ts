@@ -5,7 +5,10 @@ import type { Queryable } from '../db/open.ts';
 import type { MailsTable } from '../db/outboxTables.ts';
 
 /** A mail to queue. */
-type NewMail = Pick<MailsTable, 'kind' | 'recipient' | 'priority' | 'sealed' | 'not_after'>;
+type NewMail = Pick<
+  MailsTable,
+  'kind' | 'recipient' | 'about' | 'priority' | 'sealed' | 'not_after'
+>;
 
 /** Mails that are not sent yet. */
 function pending(db: Queryable, now: Date) {
@@ -92,11 +95,10 @@ export async function listMails(db: Queryable, limit: number) {
     .execute();
 }
 
-/** All mails with stored content. */
-export async function listSealedMails(db: Queryable) {
-  return db.selectFrom('mails').select(['id', 'sealed']).where('sealed', '<>', '').execute();
-}
-
-export async function deleteMail(db: Queryable, id: string) {
-  await db.deleteFrom('mails').where('id', '=', id).execute();
+/** Deletes the mails to or about a person. @param person keyed hash of the address */
+export async function deleteMailsOf(db: Queryable, person: string) {
+  await db
+    .deleteFrom('mails')
+    .where((mail) => mail.or([mail('recipient', '=', person), mail('about', '=', person)]))
+    .execute();
 }

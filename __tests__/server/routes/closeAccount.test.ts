@@ -87,6 +87,21 @@ describe('closing an account (product 10.17)', () => {
     await shop.close();
   });
 
+  it('deletes mails to and about the customer, and no mail of others', async () => {
+    const { mailer } = server.services;
+    const mail = { subject: 'Subject', text: `Of x${EMAIL} and ${EMAIL}.` };
+    await mailer.queue(server.db, 'order-status', { ...mail, to: `x${EMAIL}` });
+    await mailer.queue(server.db, 'order-status', { ...mail, to: EMAIL });
+    await mailer.queue(server.db, 'enquiry', {
+      ...mail,
+      to: 'shop@sadeel.example',
+      replyTo: EMAIL,
+    });
+    expect((await close(await closingCode())).status).toBe(200);
+    const sent = await mailer.outbox();
+    expect(sent.map((entry) => entry.mail.to)).toEqual([`x${EMAIL}`]);
+  });
+
   it('leaves no trace in rate limits, mails and codes', async () => {
     const other = await server.signIn('omar@example.com');
     const before = (await rowsOf('users')).length;
