@@ -5,6 +5,9 @@ import type { ThrottlePolicy } from './rules/throttle.ts';
 /** Default of the setting PROOF_ABOVE. */
 export const PROOF_ABOVE = 20;
 
+/** Wrong guesses of a network and day that further ones of the same networks cannot block. */
+export const FIRST_GUESSES = 3;
+
 /** Bounds guesses over months, in addition to the five per code. */
 const guesses: ThrottlePolicy = {
   limits: [{ max: 15, windowMs: HOUR }],
@@ -67,8 +70,18 @@ export const defaultLimits = {
       { max: 20, windowMs: DAY },
     ],
   },
-  /** Wrong guesses per e-mail address on unknown devices: 770 in 30 days, 1 in 1,300 codes. */
-  guessesPerEmail: { ...guesses, limits: [{ max: 30, windowMs: HOUR }] },
+  /**
+   * First wrong guesses of a day per e-mail address, from networks without a known device. Ten networks exhaust it for
+   * an hour, twenty for a day: 1,800 in 30 days. With the next limit 2,570, a right one in 390 cases.
+   */
+  firstGuessesPerEmail: {
+    limits: [
+      { max: 30, windowMs: HOUR },
+      { max: 60, windowMs: DAY },
+    ],
+  },
+  /** Further wrong guesses from the same networks: 770 in 30 days. */
+  furtherGuessesPerEmail: { ...guesses, limits: [{ max: 30, windowMs: HOUR }] },
   guessesPerClient: { limits: [{ max: 60, windowMs: HOUR }] },
   /** Used proofs of work. */
   proofs: { limits: [{ max: 1, windowMs: PROOF.lifeMs }] },

@@ -85,23 +85,6 @@ async function isProven(trx: Tx, services: Services, proof: string | undefined):
 }
 
 /**
- * The part of a shared limit that a request may use. Only a network's first request may use the reserve, so that a few
- * busy networks cannot exhaust the limit for everybody.
- */
-function siteAllowance(site: Counter, earlier: readonly number[], now: Date): ThrottlePolicy {
-  const isQuiet = countWithin(earlier, site.policy, now.getTime()) === 0;
-  return isQuiet ? site.policy : shareOf(site.policy, 1 - RESERVED_FOR_FIRST_REQUESTS);
-}
-
-/** @returns HttpError 429 with a reason, to which the wait is appended */
-export function tooManyFor(waitMs: number, reason: MessageText): HttpError {
-  const { count: units, unit } = waitOf(waitMs);
-  return tooMany((m) => m.requests.tryAgainIn(reason(m), m.requests.wait(units, unit)), waitMs);
-}
-
-/**
- * Counts a request against all limits that apply to it.
- * A rejection rolls back the transaction, so a rejected request is not counted.
  * Counts a request against all limits that apply to it. A rejection rolls back the transaction, so a rejected request is
  * not counted, and its proof can be used again.
  * @param reason error message, to which the wait is appended

@@ -43,10 +43,10 @@ export async function count(trx: Tx, counter: Counter, now: Date): Promise<numbe
   return waitMs;
 }
 
-/** Whether nothing was counted within the policy's window. */
-export async function isUnused(trx: Tx, counter: Counter, now: Date) {
+/** Number of requests counted within the policy's longest window. */
+export async function countedBy(trx: Tx, counter: Counter, now: Date): Promise<number> {
   const hits = await lockHits(trx, counter, now);
-  return recentHits(hits, counter.policy, now.getTime()).length === 0;
+  return recentHits(hits, counter.policy, now.getTime()).length;
 }
 
 /** Removes the newest counted request, e.g. when a guess was right. */

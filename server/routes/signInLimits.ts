@@ -3,8 +3,9 @@ import type { ClientNetworks } from '../http/client.ts';
 import type { Device } from '../http/deviceCookie.ts';
 import { clientCounters, counterOf } from '../http/enforceRateLimit.ts';
 import type { RateLimit, UnprovenLimit } from '../http/enforceRateLimit.ts';
+import { FIRST_GUESSES } from '../rateLimits.ts';
 import { isKnownDevice } from '../repositories/devices.ts';
-import { isUnused } from '../repositories/throttles.ts';
+import { countedBy } from '../repositories/throttles.ts';
 import { mailboxOf } from '../rules/email.ts';
 import type { Services } from '../services.ts';
 
@@ -43,7 +44,7 @@ export async function codeLimits(trx: Tx, services: Services, caller: Caller): P
   const { isKnown, requester } = await requesterOf(trx, services, caller);
   const perRequester = counterOf(services, 'codesPerRequester', `${mailbox} ${requester}`);
   if (isKnown) return { subjects: [perRequester] };
-  const isFirst = await isUnused(trx, perRequester, services.clock.now());
+  const isFirst = (await countedBy(trx, perRequester, services.clock.now())) === 0;
   const bucket = isFirst ? 'firstCodesPerEmail' : 'furtherCodesPerEmail';
   return {
     subjects: [
@@ -55,17 +56,20 @@ export async function codeLimits(trx: Tx, services: Services, caller: Caller): P
   };
 }
 
-/** Counters for a guess, which a right one resets: of the mailbox, and of the client for all mailboxes. */
+/**
+ * Counters for a guess, which a right one resets: of the mailbox, and of the client for all mailboxes. For unknown
+ * devices, the first wrong guesses of a network and day have a separate limit, which few strangers cannot exhaust.
+ */
 export async function guessLimits(trx: Tx, services: Services, caller: Caller) {
   const mailbox = mailboxOf(caller.email);
   const { isKnown, requester } = await requesterOf(trx, services, caller);
   const own = `${mailbox} ${requester}`;
   if (isKnown) return { ofMailbox: [counterOf(services, 'guessesPerDevice', own)], ofClient: [] };
+  const perRequester = counterOf(services, 'guessesPerRequester', own);
+  const isFirst = (await countedBy(trx, perRequester, services.clock.now())) < FIRST_GUESSES;
+  const bucket = isFirst ? 'firstGuessesPerEmail' : 'furtherGuessesPerEmail';
   return {
-    ofMailbox: [
-      counterOf(services, 'guessesPerRequester', own),
-      counterOf(services, 'guessesPerEmail', mailbox),
-    ],
+    ofMailbox: [perRequester, counterOf(services, bucket, mailbox)],
     ofClient: clientCounters(services, 'guessesPerClient', caller.client),
   };
 }
