@@ -80,14 +80,15 @@ test(
     await pressOn(page, cancelButton(page));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(t(messages.cancelInvitation));
-    await expect(dialog).toContainText(t(messages.refund));
+    // Nothing is paid, so no refund is promised.
+    await expect(dialog).toContainText(t(messages.nothingCharged));
     await expectAccessible(page);
     await tabTo(page, dialog.getByRole('combobox', { name: t(messages.reason) }));
-    // The second reason: damaged.
+    // The second reason: another size.
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await tabTo(page, dialog.getByRole('textbox', { name: t(messages.comment) }));
-    await page.keyboard.type('The hem is torn.');
+    await page.keyboard.type('It is too short.');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(cancelButton(page)).toBeFocused();
@@ -104,7 +105,7 @@ test(
     );
     await expect(page.getByText(t(messages.cancelled))).toBeVisible();
     expect(shop.query('SELECT cancel_reason, cancel_comment FROM orders WHERE id = ?', id)).toEqual(
-      [{ cancel_reason: 'Damaged', cancel_comment: 'The hem is torn.' }],
+      [{ cancel_reason: 'Need another size or fabric', cancel_comment: 'It is too short.' }],
     );
     await expectAccessible(page);
   },

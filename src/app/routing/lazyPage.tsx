@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { isOffline } from '@/browser/connection';
 import { loadChunk } from '@/browser/loadChunk';
 import type { PrefetchQueries } from '@/store/prefetch';
 
@@ -18,17 +19,21 @@ export function lazyPage<Name extends string>(
   chunk: Name,
   load: () => Promise<Record<Name, ComponentType> & PageExtras>,
 ) {
-  // `lazy` keeps a failure for ever, so the next render after one gets a new component.
+  // `lazy` keeps a failure for ever, so a page that failed offline gets a new component once the browser is online, before the
+  // listener that makes `Main` render it again. Not at once: React renders again after an error, and would load without end.
   const createPage = () =>
     lazy<ComponentType>(async () => {
       try {
         return { default: (await loadChunk(load))[chunk] };
       } catch (error) {
-        Page = createPage();
+        if (isOffline()) window.addEventListener('online', renew, { once: true, capture: true });
         throw error;
       }
     });
   let Page = createPage();
+  const renew = () => {
+    Page = createPage();
+  };
   const CurrentPage = () => <Page />;
   return { element: <CurrentPage />, handle: { chunk, load } satisfies PageHandle };
 }
