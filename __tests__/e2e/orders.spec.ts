@@ -153,6 +153,7 @@ test.describe('on a small phone', () => {
       await page
         .getByRole('list', { name: t(messages.list) })
         .getByRole('link')
+        .first()
         .click();
       const bar = page.getByRole('button', { name: t(messages.trackBar) });
       await expect(bar).toBeInViewport();
