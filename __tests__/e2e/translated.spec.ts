@@ -104,7 +104,7 @@ test(
   async ({ page, context, shop, t, pathOf }) => {
     const id = await placeOrder(context, shop);
     await page.goto(pathOf('/MyOrders'));
-    await expect(shown(page, t(orders.statuses.Confirmed))).toBeVisible();
+    await expect(shown(page, t(orders.paymentNeeded))).toBeVisible();
     shop.change('UPDATE orders SET status = ? WHERE id = ?', 'Packed', id);
     await focusWindow(page);
     await expect(shown(page, t(orders.statuses.Packed))).toBeVisible();

@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 export interface PayLinkProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'sx'> {
   order: Pick<OrderDetail, 'orderStatus' | 'paymentStatus' | 'paymentUrl'>;
-  /** Names the order where several are listed. */
+  /** Text that names the order, where several are listed. */
   label?: string;
 }
 
@@ -28,9 +28,8 @@ export function PayLink({ order, label, ...button }: PayLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       className="no-print"
-      aria-label={label}
     >
-      {t(messages.pay)}
+      {label ?? t(messages.pay)}
     </Button>
   );
 }
