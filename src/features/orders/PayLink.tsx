@@ -22,13 +22,7 @@ export function PayLink({ order, label, ...button }: PayLinkProps) {
       : undefined;
   if (url === undefined) return null;
   return (
-    <Button
-      {...button}
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="no-print"
-    >
+    <Button {...button} href={url} target="_blank" rel="noopener noreferrer" className="no-print">
       {label ?? t(messages.pay)}
     </Button>
   );
