@@ -7,7 +7,7 @@ import { test as base } from '@playwright/test';
 import { findFreePort } from '../../../scripts/support/findFreePort.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const COPIED = ['package.json', 'webpack.config.js', 'scripts', 'server', 'src'];
+const COPIED = ['package.json', 'webpack.config.js', 'brand', 'scripts', 'server', 'src'];
 const LINKED = ['node_modules', 'public'];
 /** Parts of the output once API and first build are ready. */
 const READY = ['Sadeel is running', 'storefront compiled'];
