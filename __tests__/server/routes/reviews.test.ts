@@ -57,7 +57,11 @@ describe('reviews', () => {
   });
 
   it('are stored without direction overrides, and with the marks of Arabic prose', async () => {
-    await add({ ...good, review: 'Fine\u202E cloth\u{E0041}, 5\u200F/3', name: 'Sa\u2066r\u{E0001}a' });
+    await add({
+      ...good,
+      review: 'Fine\u202E cloth\u{E0041}, 5\u200F/3',
+      name: 'Sa\u2066r\u{E0001}a',
+    });
     const stored = { review: 'Fine cloth, 5\u200F/3', name: 'Sara' };
     expect((await list()).reviews[0]).toMatchObject(stored);
   });
