@@ -74,7 +74,11 @@ export const arabicPages: PageNames = {
   },
   ourWorkDetails: {
     title: 'صالة فيلا، تلال الإمارات',
-    landmarks: ['navigation: مسار الصفحة', 'region: هل تريد غرفة كهذه؟'],
+    landmarks: [
+      'navigation: مسار الصفحة',
+      'region: ما عُلّق في هذه الغرفة',
+      'region: هل تريد غرفة كهذه؟',
+    ],
   },
   products: {
     title: 'الأقمشة',

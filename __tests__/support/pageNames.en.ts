@@ -77,7 +77,11 @@ export const englishPages: PageNames = {
   },
   ourWorkDetails: {
     title: 'Villa sitting room, Emirates Hills',
-    landmarks: ['navigation: Breadcrumb', 'region: A room like this one?'],
+    landmarks: [
+      'navigation: Breadcrumb',
+      'region: Hung in this room',
+      'region: A room like this one?',
+    ],
   },
   products: {
     title: 'Fabrics',
