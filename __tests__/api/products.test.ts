@@ -56,6 +56,16 @@ describe('getProducts', () => {
   ])('parses the total count %p as %p', async (sent, read) => {
     expect((await pageOf({ products: [linen], totalCount: sent }))?.totalCount).toBe(read);
   });
+
+  it('keeps the categories of a search that have an id and a name', async () => {
+    const venetian = { categoryId: 'venetian-blinds', name: 'Venetian blinds' };
+    const data = await pageOf({
+      products: [linen],
+      facets: [],
+      categories: [{ categoryId: 'curtains' }, { name: 'Curtains' }, null, venetian, venetian],
+    });
+    expect(data?.categories).toEqual([venetian]);
+  });
 });
 
 describe('getProducts of a sub-category', () => {

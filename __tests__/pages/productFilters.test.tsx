@@ -163,19 +163,28 @@ describe('a list without products', () => {
     await waitFor(() => expect(place.current).toBe('/products?opacity=blackout'));
   });
 
+  const departments = [
+    { categoryId: 'venetian-blinds', name: 'Venetian blinds' },
+    { categoryId: 'venetian-blinds', subCategoryId: 'wooden', name: 'خشبية', lang: 'ar' },
+  ];
+
   it('offers the departments that the search names', async () => {
-    const help = {
-      categories: [
-        { categoryId: 'venetian-blinds', name: 'Venetian blinds' },
-        { categoryId: 'venetian-blinds', subCategoryId: 'wooden', name: 'خشبية', lang: 'ar' },
-      ],
-    };
-    await openList('/products?search=venetian', { ...nothing, help });
+    await openList('/products?search=venetian', { ...nothing, categories: departments });
     expect(await screen.findByRole('link', { name: 'Venetian blinds' })).toHaveAttribute(
       'href',
       '/curtains?categoryId=venetian-blinds',
     );
     expect(screen.getByRole('link', { name: 'خشبية' })).toHaveAttribute('lang', 'ar');
+  });
+
+  it('with products offers the departments above them (product 5.12)', async () => {
+    await openList('/products?search=venetian', { categories: departments });
+    const offered = await screen.findByRole('navigation', { name: 'Categories' });
+    expect(within(offered).getByRole('link', { name: 'Venetian blinds' })).toHaveAttribute(
+      'href',
+      '/curtains?categoryId=venetian-blinds',
+    );
+    expect(within(offered).getByRole('link', { name: 'خشبية' })).toHaveAttribute('lang', 'ar');
   });
 
   it('offers the search without its rarest word, similar words and a chat', async () => {

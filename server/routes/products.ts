@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '../../src/contract/common.ts';
-import type { EmptyListHelp, ProductsContract } from '../../src/contract/products.ts';
+import type { ProductsContract } from '../../src/contract/products.ts';
 import type { Queryable } from '../db/open.ts';
 import { notFound } from '../http/errors.ts';
 import { filterQuery, filtersOf, hasFilters, isRareList } from '../http/filterQuery.ts';
@@ -15,7 +14,6 @@ import { findProduct, listProducts, listRelated } from '../repositories/products
 import { translationsTo } from '../repositories/translations.ts';
 import { CURRENCY } from '../rules/money.ts';
 import { offsetOf, totalPagesOf } from '../rules/paging.ts';
-import type { FoundHelp } from '../search/listQuery.ts';
 import { toSuggestedCategory } from '../search/suggestedCategory.ts';
 import { suggestionRoute } from './suggestions.ts';
 
@@ -30,14 +28,6 @@ async function readSubCategory(db: Queryable, id: string | undefined) {
   const subCategory = await findSubCategory(db, id);
   if (!subCategory) throw notFound((m) => m.shop.noSubCategory);
   return subCategory;
-}
-
-function translateHelp(
-  { categories, ...others }: FoundHelp,
-  lang: Language | undefined,
-): EmptyListHelp {
-  const named = categories?.map((category) => toSuggestedCategory(category, lang));
-  return { ...others, ...(named && { categories: named }) };
 }
 
 export const productRoutes: RoutesFor<ProductsContract> = {
@@ -57,7 +47,7 @@ export const productRoutes: RoutesFor<ProductsContract> = {
       const subCategory = await readSubCategory(db, query.subCategoryId);
       const { search = '', sort = 'recommended', limit } = query;
       const filters = filtersOf(query);
-      const { ids, count, help, ...additions } = await productSearch.list({
+      const { ids, count, categories, ...additions } = await productSearch.list({
         search,
         isExact: query.exact === 1,
         ...(subCategory && { subCategoryId: subCategory._id }),
@@ -77,7 +67,9 @@ export const productRoutes: RoutesFor<ProductsContract> = {
         totalCount: count,
         ...(subCategory && { subCategory: await translate.subCategoryName(subCategory) }),
         ...additions,
-        ...(help && { help: translateHelp(help, query.lang) }),
+        ...(categories && {
+          categories: categories.map((category) => toSuggestedCategory(category, query.lang)),
+        }),
         currency: CURRENCY,
       };
     },

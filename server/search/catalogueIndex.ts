@@ -6,10 +6,12 @@ import { createEmptyHelp } from './emptyHelp.ts';
 import { filterProducts } from './filterProducts.ts';
 import type { IndexParts } from './indexParts.ts';
 import type { Filters, ListQuery, ListResult } from './listQuery.ts';
+import { prepareCategories } from './namedCategories.ts';
 import { mixCategories, sortPositions } from './productOrders.ts';
 import type { Order } from './productOrders.ts';
 import { prepareSuggestions } from './suggest.ts';
 import type { FoundSuggestions } from './suggest.ts';
+import { isMissed } from './textSearch.ts';
 import type { Found } from './textSearch.ts';
 
 /** Score of each rated product by id; higher is better. */
@@ -56,6 +58,7 @@ export function createCatalogueIndex(parts: IndexParts): CatalogueIndex {
   const categoryOf = (position: number): string => categoryIds[position] ?? '';
   const mixed = Uint32Array.from(mixCategories(inSet(everything, size), categoryOf));
   const emptyHelp = createEmptyHelp(parts);
+  const findCategories = prepareCategories(parts.categories);
 
   let rated: Ratings | undefined;
   let byRating: Order = new Uint32Array();
@@ -111,12 +114,15 @@ export function createCatalogueIndex(parts: IndexParts): CatalogueIndex {
       const filtered = filterProducts({ sets, prices, size }, base, filters);
       const order = orderOf[sort](query, ratings, found, filtered.passing);
       const count = sizeOf(filtered.passing);
+      const categories =
+        hasFacets && found ? findCategories(search, !isExact && isMissed(found)) : [];
       const page = offset < count ? pageOf(order, filtered.passing, offset, limit) : [];
       return {
         ids: page.map((position) => ids[position] ?? ''),
         count,
         ...(found?.correctedTerm !== undefined && { correctedTerm: found.correctedTerm }),
         ...(hasFacets && { facets: filtered.facets(), priceRanges: filtered.priceRanges() }),
+        ...(categories.length > 0 && { categories }),
         ...(hasFacets && count === 0 && { help: emptyHelp(query, found, filtered) }),
       };
     },

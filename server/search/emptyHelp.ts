@@ -1,16 +1,15 @@
+import type { EmptyListHelp } from '../../src/contract/products.ts';
 import { addTo, emptySet, intersectionOf, sizeOf } from './bitSet.ts';
 import { filterProducts } from './filterProducts.ts';
 import type { FilteredProducts } from './filterProducts.ts';
 import type { IndexParts } from './indexParts.ts';
 import { NO_MATCHES } from './matchWord.ts';
-import type { FoundHelp, ListQuery } from './listQuery.ts';
-import { prepareCategories } from './namedCategories.ts';
+import type { ListQuery } from './listQuery.ts';
 import type { Found } from './textSearch.ts';
 
 /** Finds ways out of an empty list (product 13.18). */
 export function createEmptyHelp(parts: IndexParts) {
   const { size, sets, prices, subCategories, text } = parts;
-  const findCategories = prepareCategories(parts.categories);
 
   /** Number of products of a list with another search. */
   const countWith = (search: string, { subCategoryId, filters }: ListQuery): number => {
@@ -23,7 +22,7 @@ export function createEmptyHelp(parts: IndexParts) {
     return sizeOf(filterProducts({ sets, prices, size }, listed, filters).passing);
   };
 
-  const withoutRarest = (query: ListQuery, found: Found): FoundHelp['withoutWord'] => {
+  const withoutRarest = (query: ListQuery, found: Found): EmptyListHelp['withoutWord'] => {
     if (found.words.length < 2) return undefined;
     const [rarest] = found.words
       .map((word, index) => ({ word, count: text.countOf(found.matches[index] ?? NO_MATCHES) }))
@@ -35,14 +34,16 @@ export function createEmptyHelp(parts: IndexParts) {
     return count === 0 ? undefined : { word: rarest.word.written, search, count };
   };
 
-  return (query: ListQuery, found: Found | undefined, filtered: FilteredProducts): FoundHelp => {
+  return (
+    query: ListQuery,
+    found: Found | undefined,
+    filtered: FilteredProducts,
+  ): EmptyListHelp => {
     const withoutFilter = filtered.bestWithout();
     const withoutWord = found && withoutRarest(query, found);
-    const categories = found ? findCategories(found.words) : [];
     return {
       ...(withoutFilter && { withoutFilter }),
       ...(withoutWord && { withoutWord }),
-      ...(categories.length > 0 && { categories }),
     };
   };
 }

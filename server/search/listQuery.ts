@@ -11,11 +11,6 @@ export interface Filters {
   maxPriceMinor?: number;
 }
 
-/** Ways out of an empty list, with the names of categories in every language. */
-export interface FoundHelp extends Omit<EmptyListHelp, 'categories'> {
-  categories?: SearchableCategory[];
-}
-
 /** A page of a product list. */
 export interface ListQuery {
   search: string;
@@ -39,5 +34,7 @@ export interface ListResult {
   correctedTerm?: string;
   facets?: Facet[];
   priceRanges?: PriceRange[];
-  help?: FoundHelp;
+  help?: EmptyListHelp;
+  /** Categories that the search names. */
+  categories?: SearchableCategory[];
 }

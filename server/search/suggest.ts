@@ -5,6 +5,7 @@ import { NO_MATCHES, QUALITY } from './matchWord.ts';
 import type { WordMatches } from './matchWord.ts';
 import { prepareCategories } from './namedCategories.ts';
 import type { SearchableCategory } from './searchableProduct.ts';
+import { isMissed } from './textSearch.ts';
 import type { Found } from './textSearch.ts';
 import { SUGGESTED_WEIGHT } from './vocabulary.ts';
 
@@ -63,7 +64,7 @@ export function prepareSuggestions(parts: IndexParts): (search: string) => Found
   const findCategories = prepareCategories(parts.categories);
   return (search) => {
     const found = parts.text.find(search);
-    const { ranked, words, correctedTerm } = found;
+    const { ranked, correctedTerm } = found;
     const completed = completeTerms(parts, found);
     return {
       terms: [...new Set([...wholeTerm(correctedTerm, completed), ...completed])].slice(
@@ -71,7 +72,7 @@ export function prepareSuggestions(parts: IndexParts): (search: string) => Found
         MAX_TERMS,
       ),
       isCorrected: correctedTerm !== undefined,
-      categories: findCategories(words),
+      categories: findCategories(search, isMissed(found)),
       productIds: [...ranked.slice(0, MAX_PRODUCTS)].map((position) => parts.ids[position] ?? ''),
     };
   };

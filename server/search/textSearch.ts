@@ -19,6 +19,11 @@ export interface Found {
   correctedTerm?: string;
 }
 
+/** Whether no product has the words of a search as they are written. */
+export function isMissed({ ranked, correctedTerm }: Found): boolean {
+  return ranked.length === 0 || correctedTerm !== undefined;
+}
+
 export interface TextSearch {
   /** Products that have every word of a search, corrected if no product has. @param isExact without correction */
   find: (search: string, isExact?: boolean) => Found;

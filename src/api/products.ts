@@ -4,13 +4,14 @@ import { asCount, asRecord, asText, asTotalPages, asUniqueList } from '@/lib/coe
 import { baseApi } from './baseApi';
 import { parseEmptyListHelp, parseFacet, parsePriceRange } from './parsers/facets';
 import { parseSubCategoryName } from './parsers/subCategoryName';
+import { parseSuggestedCategories } from './parsers/suggestedCategories';
 import { toProductRecords, type ProductRecords } from './productRecords';
 import { request } from './request';
 import { provideList } from './tags';
 
 export interface ProductPageResult extends Pick<
   ProductPage,
-  'facets' | 'priceRanges' | 'help' | 'correctedTerm'
+  'facets' | 'priceRanges' | 'help' | 'categories' | 'correctedTerm'
 > {
   products: ProductRecords;
   totalPages: number;
@@ -36,6 +37,7 @@ function toPageResult(response: unknown, { subCategoryId }: ProductsQuery): Prod
       facets: asUniqueList(page['facets'], parseFacet, ({ key }) => key),
       priceRanges: asUniqueList(page['priceRanges'], parsePriceRange, ({ soldAs }) => soldAs),
       help: parseEmptyListHelp(page['help']),
+      categories: parseSuggestedCategories(page['categories']),
     }),
     ...(correctedTerm !== undefined && correctedTerm !== '' && { correctedTerm }),
   };

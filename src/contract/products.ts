@@ -54,8 +54,6 @@ export interface EmptyListHelp {
   withoutFilter?: { key: FacetKey | 'price'; count: number };
   /** The rarest word of the search, the search without it, and the number of products found by that. */
   withoutWord?: { word: string; search: string; count: number };
-  /** Categories and sub-categories that have the words of the search in their names; at most two. */
-  categories?: SuggestedCategory[];
 }
 
 export interface ProductPage {
@@ -76,6 +74,8 @@ export interface ProductPage {
   priceRanges?: PriceRange[];
   /** Of an empty list requested with `facets`. */
   help?: EmptyListHelp;
+  /** Categories and sub-categories that the search names, at most two, when requested with `facets`. */
+  categories?: SuggestedCategory[];
   currency: string;
 }
 
@@ -94,7 +94,7 @@ export interface ProductsQuery extends PageQuery, LanguageQuery, ProductFilters 
   search?: string;
   subCategoryId?: Id;
   sort?: ProductSort;
-  /** Adds `facets` and `priceRanges`, and `help` to an empty list. */
+  /** Adds `facets`, `priceRanges` and `categories`, and `help` to an empty list. */
   facets?: 1;
   /** Searches for the words as written, without correction. */
   exact?: 1;

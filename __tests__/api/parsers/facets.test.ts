@@ -64,7 +64,6 @@ describe('parseEmptyListHelp', () => {
     const help = {
       withoutFilter: { key: 'price', count: 4 },
       withoutWord: { word: 'majlis', search: 'green velvet', count: 2 },
-      categories: [{ categoryId: 'venetian-blinds', name: 'Venetian blinds' }],
     };
     expect(parseEmptyListHelp(help)).toEqual(help);
     expect(parseEmptyListHelp({ withoutFilter: { key: 'colour', count: 1 } })).toEqual({
@@ -79,7 +78,6 @@ describe('parseEmptyListHelp', () => {
     [{ withoutWord: { word: '', search: 'velvet', count: 2 } }],
     [{ withoutWord: { word: 'silk', search: '', count: 2 } }],
     [{ withoutWord: { word: 'silk', search: 'velvet' } }],
-    [{ categories: [{ categoryId: 'curtains' }, { name: 'Curtains' }, null] }],
   ])('leaves out what helps nobody: %j', (help) => {
     expect(parseEmptyListHelp(help)).toBeUndefined();
   });

@@ -3,7 +3,6 @@ import type { EmptyListHelp, PriceRange } from '@/contract/products';
 import { asCount, asMoney, asRecord, asText, asUniqueList } from '@/lib/coerce';
 import { isFacetKey, positionOf } from '@/lib/facets';
 import { asSoldAs } from './soldAs';
-import { parseSuggestedCategories } from './suggestedCategories';
 
 /** A facet of a list with the values that have a name in the shop; `undefined` for an unknown one. */
 export function parseFacet(value: unknown): Facet | undefined {
@@ -38,14 +37,12 @@ export function parseEmptyListHelp(value: unknown): EmptyListHelp | undefined {
   const wordCount = asCount(words['count']) ?? 0;
   const word = asText(words['word']) ?? '';
   const search = asText(words['search']) ?? '';
-  const categories = parseSuggestedCategories(help['categories']);
   const result: EmptyListHelp = {
     ...((isFacetKey(key) || key === 'price') &&
       filterCount > 0 && { withoutFilter: { key, count: filterCount } }),
     ...(wordCount > 0 &&
       word !== '' &&
       search !== '' && { withoutWord: { word, search, count: wordCount } }),
-    ...(categories.length > 0 && { categories }),
   };
   return Object.keys(result).length === 0 ? undefined : result;
 }

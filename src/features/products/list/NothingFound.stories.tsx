@@ -43,7 +43,7 @@ export const NamedCategory: Story = {
   args: {
     list: {
       ...searchWithoutMatch('venetian'),
-      help: { categories: [{ categoryId: 'venetian-blinds', name: 'Venetian blinds' }] },
+      categories: [{ categoryId: 'venetian-blinds', name: 'Venetian blinds' }],
     },
   },
 };

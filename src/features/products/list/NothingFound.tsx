@@ -33,10 +33,10 @@ interface Way {
 /** Why nothing is found, and the ways on with their number of products (product 5.14). */
 export function NothingFound({ list }: ProductListEmptyProps) {
   const t = useTranslate();
-  const { query, help = {} } = list;
+  const { query, help = {}, categories = [] } = list;
   const { search, filters = {} } = query;
   const hasFilters = countFilters(filters) > 0;
-  const { withoutFilter: filter, withoutWord: words, categories = [] } = help;
+  const { withoutFilter: filter, withoutWord: words } = help;
   const foundOf = (count: number) => t(filterMessages.found, { count });
   const ways: Way[] = [
     filter && {

@@ -7,6 +7,7 @@ import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { listMessages } from './listMessages';
+import { NamedCategories } from './NamedCategories';
 import { ProductListEmpty } from './ProductListEmpty';
 import { ProductListSkeleton } from './ProductListSkeleton';
 import { ProductCard } from './ProductCard';
@@ -28,7 +29,7 @@ export interface ProductListProps {
 /** Page of products; the previous page stays dimmed until the next one is loaded. */
 export function ProductList({ list, renderOverlay }: ProductListProps) {
   const t = useTranslate();
-  const { query, currency, totalPages } = list;
+  const { query, currency, totalPages, categories = [] } = list;
   return (
     <QueryState
       query={list}
@@ -42,6 +43,7 @@ export function ProductList({ list, renderOverlay }: ProductListProps) {
           <ProductListEmpty list={list} />
         ) : (
           <Box aria-busy={list.isOutdated} sx={list.isOutdated ? staleSx : undefined}>
+            {categories.length > 0 && <NamedCategories categories={categories} />}
             <VisibleFirst name="products">
               <VisibleFirst name="product-cards" component={ProductGrid} boxComponent="li">
                 {products.map((product, index) => (

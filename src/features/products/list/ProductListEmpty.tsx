@@ -10,7 +10,7 @@ import { productListPath } from './productListQuery';
 import type { ProductListResult } from './useProductList';
 
 export interface ProductListEmptyProps {
-  list: Pick<ProductListResult, 'query' | 'totalPages' | 'subCategory' | 'help'>;
+  list: Pick<ProductListResult, 'query' | 'totalPages' | 'subCategory' | 'help' | 'categories'>;
 }
 
 /** Empty product list with a reason and links that lead on. */

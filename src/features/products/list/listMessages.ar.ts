@@ -45,6 +45,7 @@ export const arabic = translateMessages(listMessages, {
   popular: 'الأكثر بحثًا',
   correctedTo: 'نعرض نتائج «{term}». {found}',
   searchExactly: 'ابحث عن «{search}» كما كتبتها',
+  namedCategories: 'الأقسام',
   noMatch: 'لا أقمشة تطابق «{search}».',
   clearSubCategory: 'اعرض كل الأقمشة، لا «{name}» وحدها',
   checkConnection: 'تحقّق من الاتصال.',

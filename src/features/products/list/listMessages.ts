@@ -58,5 +58,6 @@ export const listMessages = defineMessages('products.list', {
 
   correctedTo: 'Showing results for “{term}”. {found}',
   searchExactly: 'Search instead for “{search}”',
+  namedCategories: 'Categories',
   noMatch: 'No fabrics match “{search}”.',
 });
