@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { matchRoutes, MemoryRouter, Route, Routes } from 'react-router';
 import { BareLayout } from '@/app/layout/BareLayout';
 import { AppLayout } from '@/app/layout/AppLayout';
-import { everyArabicText } from '@/app/i18n/everyArabicText';
+import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 import { bareRoutes } from '@/app/routing/routes';
 import { LazyToasts } from '@/app/layout/LazyToasts';
 import { createPseudoI18n } from '@/fixtures/pseudoI18n';
@@ -34,7 +34,7 @@ interface ShopProps {
 
 const languages = {
   ltr: createI18n('en'),
-  rtl: createI18n('ar', everyArabicText),
+  rtl: createI18n('ar', arabicCatalog),
   pseudo: createPseudoI18n(),
 };
 const english = makeTheme('en');

@@ -6,17 +6,13 @@ const NAME = 'BuildManifestPlugin';
 
 const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
 
-/** Arabic texts of all pages (src/app/i18n/loadCatalog.ts), or of one: `CheckoutPage-arabic`. */
-const ARABIC = /^(?:\w+Page-)?arabic$/;
-/** What windows need offline (precacheList.ts). */
-const OFFLINE = new Set(['windows-account', 'windows-form', 'windows-arabic']);
-
-const isNamed = (name: string) => ARABIC.test(name) || OFFLINE.has(name);
+/** Chunks that are found by their own name: the Arabic messages (src/app/i18n/loadCatalog.ts), what windows need offline (precacheList.ts). */
+const NAMED = new Set(['arabic', 'windows-account', 'windows-form']);
 
 /** Name of a chunk group: of the entry, of the page that a route imports, or its own. */
 function nameOf(group: ChunkGroup): string[] {
   if (group.isInitial()) return [group.name ?? ''];
-  if (isNamed(group.name ?? '')) return [group.name ?? ''];
+  if (NAMED.has(group.name ?? '')) return [group.name ?? ''];
   const request = group.origins
     .map((origin) => origin.request)
     // A worker has none.
@@ -25,7 +21,7 @@ function nameOf(group: ChunkGroup): string[] {
 }
 
 /**
- * Emits `build.json` with the scripts of the entry, of every page and of the Arabic texts, for the server and the budget check, and the build
+ * Emits `build.json` with the scripts of the entry, of every page and of the Arabic messages, for the server and the budget check, and the build
  * settings, to detect that they changed.
  */
 export class BuildManifestPlugin {

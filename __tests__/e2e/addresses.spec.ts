@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as addresses } from '../../src/features/addresses/messages.ts';
-import { messages as checkout } from '../../src/features/checkout/messages.ts';
-import { outcomeMessages } from '../../src/features/checkout/payment/outcomeMessages.ts';
+import { messages as checkout, outcomeMessages } from '../../src/features/checkout/messages.ts';
 import type { Translate } from '../../src/i18n/createI18n.ts';
 import { fillCart, lineOf, requestAs } from './support/apiRequests.ts';
 import { expectAccessible } from './support/axe.ts';

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { quantityMessages } from '../../src/components/quantityMessages.ts';
-import { messages } from '../../src/features/cart/messages.ts';
-import { sharedMessages } from '../../src/features/cart/sharedMessages.ts';
+import { quantityMessages } from '../../src/components/messages.ts';
+import { messages, sharedMessages } from '../../src/features/cart/messages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import { fillCart, lineOf, requestAs } from './support/apiRequests.ts';

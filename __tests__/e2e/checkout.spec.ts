@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesIn } from '../../server/messages/messages.ts';
-import { messages } from '../../src/features/checkout/messages.ts';
-import { outcomeMessages } from '../../src/features/checkout/payment/outcomeMessages.ts';
+import { messages, outcomeMessages } from '../../src/features/checkout/messages.ts';
 import type { Translate } from '../../src/i18n/createI18n.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';

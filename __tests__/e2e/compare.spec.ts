@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { copyLinkMessages } from '../../src/components/copyLinkMessages.ts';
-import { compareMessages } from '../../src/features/products/compare/compareMessages.ts';
-import { shortlistMessages } from '../../src/features/products/compare/shortlistMessages.ts';
-import { quoteMessages } from '../../src/features/windows/quote/quoteMessages.ts';
-import { transferMessages } from '../../src/features/windows/transfer/transferMessages.ts';
+import { copyLinkMessages } from '../../src/components/messages.ts';
+import {
+  compareMessages,
+  shortlistMessages,
+} from '../../src/features/products/compare/messages.ts';
+import { quoteMessages, transferMessages } from '../../src/features/windows/messages.ts';
 import { living } from '../../src/fixtures/windows.fixtures.ts';
 import { toWindowsLink } from '../../src/lib/windows/windowsLink.ts';
 import { expectAccessible } from './support/axe.ts';

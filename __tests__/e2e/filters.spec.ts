@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages as components } from '../../src/components/messages.ts';
-import { attributeMessages } from '../../src/features/products/attributes/attributeMessages.ts';
-import { filterMessages } from '../../src/features/products/filters/filterMessages.ts';
-import { listMessages } from '../../src/features/products/list/listMessages.ts';
-import { recentMessages } from '../../src/features/products/recent/recentMessages.ts';
-import { searchMessages } from '../../src/features/products/search/searchMessages.ts';
+import { attributeMessages } from '../../src/features/products/attributes/messages.ts';
+import { filterMessages, listMessages } from '../../src/features/products/list/messages.ts';
+import { recentMessages, searchMessages } from '../../src/features/products/messages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import { pressOn } from './support/keyboard.ts';

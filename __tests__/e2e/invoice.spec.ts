@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { VAT_PERCENT } from '../../server/rules/vat.ts';
-import { invoiceMessages as invoice } from '../../src/features/orders/invoice/invoiceMessages.ts';
+import { invoiceMessages as invoice } from '../../src/features/orders/invoice/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
 import { formatAmount, formatMoney } from '../../src/lib/money.ts';
 import { placeOrder } from './support/apiRequests.ts';

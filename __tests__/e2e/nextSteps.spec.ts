@@ -1,4 +1,4 @@
-import { nextMessages as next } from '../../src/features/orders/next/nextMessages.ts';
+import { nextMessages as next } from '../../src/features/orders/next/messages.ts';
 import { placeOrder } from './support/apiRequests.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';

@@ -1,7 +1,7 @@
 import { messages as layout } from '../../src/app/layout/messages.ts';
 import { messages as components } from '../../src/components/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
-import { sharedMessages as products } from '../../src/features/products/sharedMessages.ts';
+import { sharedMessages as products } from '../../src/features/products/messages.ts';
 import { bilingual } from './support/bilingual.ts';
 import { productNames } from './support/productNames.ts';
 import { cachedUrls, untilControlled } from './support/serviceWorker.ts';

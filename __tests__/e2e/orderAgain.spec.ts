@@ -1,6 +1,5 @@
-import { againMessages } from '../../src/features/orders/again/againMessages.ts';
-import { sharedMessages as sharedCart } from '../../src/features/cart/sharedMessages.ts';
-import { messages } from '../../src/features/orders/messages.ts';
+import { againMessages, messages } from '../../src/features/orders/messages.ts';
+import { sharedMessages as sharedCart } from '../../src/features/cart/messages.ts';
 import { placeOrder } from './support/apiRequests.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OrderStatus } from '../../src/contract/orders.ts';
-import { paginationMessages } from '../../src/components/paginationMessages.ts';
+import { paginationMessages } from '../../src/components/messages.ts';
 import { messages } from '../../src/features/orders/messages.ts';
 import { ORDER_PATH } from '../../server/rules/orderStatus.ts';
 import { expectAccessible } from './support/axe.ts';

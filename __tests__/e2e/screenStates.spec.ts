@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { messages as components } from '../../src/components/messages.ts';
-import { messages as cart } from '../../src/features/cart/messages.ts';
-import { sharedMessages as sharedCart } from '../../src/features/cart/sharedMessages.ts';
-import { dialCodeMessages } from '../../src/features/checkout/country/dialCodeMessages.ts';
-import { messages as checkout } from '../../src/features/checkout/messages.ts';
+import {
+  messages as cart,
+  sharedMessages as sharedCart,
+} from '../../src/features/cart/messages.ts';
+import { dialCodeMessages, messages as checkout } from '../../src/features/checkout/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
-import { emptyMessages } from '../../src/features/products/list/emptyMessages.ts';
-import { listMessages as list } from '../../src/features/products/list/listMessages.ts';
+import { emptyMessages, listMessages as list } from '../../src/features/products/list/messages.ts';
 import { messages as windows } from '../../src/features/windows/messages.ts';
 import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expectAccessible } from './support/axe.ts';

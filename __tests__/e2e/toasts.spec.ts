@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { toastMessages } from '../../src/components/toast/toastMessages.ts';
+import { toastMessages } from '../../src/components/messages.ts';
 import { messages } from '../../src/features/auth/messages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { messagesIn } from '../../server/messages/messages.ts';
-import { quantityMessages } from '../../src/components/quantityMessages.ts';
-import { sharedMessages as sharedCart } from '../../src/features/cart/sharedMessages.ts';
-import { messages as cart } from '../../src/features/cart/messages.ts';
-import { messages as checkout } from '../../src/features/checkout/messages.ts';
-import { outcomeMessages } from '../../src/features/checkout/payment/outcomeMessages.ts';
+import { quantityMessages } from '../../src/components/messages.ts';
+import {
+  sharedMessages as sharedCart,
+  messages as cart,
+} from '../../src/features/cart/messages.ts';
+import { messages as checkout, outcomeMessages } from '../../src/features/checkout/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
-import { attributeMessages } from '../../src/features/products/attributes/attributeMessages.ts';
+import { attributeMessages } from '../../src/features/products/attributes/messages.ts';
 import { messages as product } from '../../src/features/products/detail/messages.ts';
-import { filterMessages } from '../../src/features/products/filters/filterMessages.ts';
-import { listMessages } from '../../src/features/products/list/listMessages.ts';
+import { filterMessages, listMessages } from '../../src/features/products/list/messages.ts';
 import type { Translate } from '../../src/i18n/createI18n.ts';
 import { placeOrder } from './support/apiRequests.ts';
 import { bilingual } from './support/bilingual.ts';

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { messages as account } from '../../src/features/account/messages.ts';
 import { messages as reviews } from '../../src/features/reviews/messages.ts';
-import { adviceMessages } from '../../src/features/windows/advice/adviceMessages.ts';
-import { toggleMessages } from '../../src/features/windows/advice/toggleMessages.ts';
-import { editorMessages } from '../../src/features/windows/editor/editorMessages.ts';
-import { messages as windows } from '../../src/features/windows/messages.ts';
+import {
+  adviceMessages,
+  toggleMessages,
+  messages as windows,
+} from '../../src/features/windows/messages.ts';
+import { editorMessages } from '../../src/features/windows/editor/messages.ts';
 import type { Translate } from '../../src/i18n/createI18n.ts';
 import { isolate } from '../../src/lib/isolate.ts';
 import { bilingual } from './support/bilingual.ts';

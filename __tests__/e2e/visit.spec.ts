@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { attachMessages } from '../../src/features/enquiry/attach/attachMessages.ts';
-import { cardMessages } from '../../src/features/enquiry/card/cardMessages.ts';
-import { enquiryMessages } from '../../src/features/enquiry/messages.ts';
-import { editorMessages } from '../../src/features/windows/editor/editorMessages.ts';
+import {
+  attachMessages,
+  cardMessages,
+  enquiryMessages,
+} from '../../src/features/enquiry/messages.ts';
+import { editorMessages } from '../../src/features/windows/editor/messages.ts';
 import { messages } from '../../src/features/windows/messages.ts';
 import { BOOKING_ANCHOR } from '../../src/lib/paths.ts';
 import { expectAccessible } from './support/axe.ts';

@@ -1,12 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import { accountMessages } from '../../src/features/windows/account/accountMessages.ts';
+import {
+  accountMessages,
+  adviceMessages,
+  toggleMessages,
+  messages,
+  noteMessages,
+} from '../../src/features/windows/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
-import { notesMessages } from '../../src/features/orders/notes/notesMessages.ts';
-import { adviceMessages } from '../../src/features/windows/advice/adviceMessages.ts';
-import { toggleMessages } from '../../src/features/windows/advice/toggleMessages.ts';
-import { editorMessages } from '../../src/features/windows/editor/editorMessages.ts';
-import { messages } from '../../src/features/windows/messages.ts';
-import { noteMessages } from '../../src/features/windows/note/noteMessages.ts';
+import { notesMessages } from '../../src/features/orders/messages.ts';
+import { editorMessages } from '../../src/features/windows/editor/messages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import { focusWindow } from './support/focusWindow.ts';

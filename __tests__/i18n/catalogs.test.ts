@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it, jest } from '@jest/globals';
-import { everyArabicText } from '@/app/i18n/everyArabicText';
+import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 
 type Tree = { id: string; message: string } | { [key: string]: Tree };
 
@@ -51,7 +51,16 @@ function readModule(file: string): MessagesModule {
   };
 }
 
-const modules = globSync('src/{app,components,features,store}/**/*{m,M}essages.ts').map(readModule);
+/** A source file with the modules of messages that it imports. */
+function readSource(file: string) {
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/from '(.*\/messages)'/g)].map(([, name = '']) =>
+    name.startsWith('@/') ? path.join('src', name.slice(2)) : path.join(path.dirname(file), name),
+  );
+  return { text, imported: new Set(imported.map((name) => `${name}.ts`)) };
+}
+
+const modules = globSync('src/**/messages.ts').map(readModule);
 const entries = modules.flatMap((module) => module.entries);
 
 /** Names of the placeholders, and the forms of each plural. */
@@ -100,14 +109,14 @@ describe('the English messages', () => {
 
   it('are used', () => {
     const sources = globSync('src/**/*.{ts,tsx}')
-      .filter((file) => !/\.stories\.|essages(\.ar)?\.ts$/.test(file))
-      .map((file) => readFileSync(file, 'utf8'));
+      .filter((file) => !/\.stories\.|messages(\.ar)?\.ts$/.test(file))
+      .map((file) => readSource(file));
     const unused = modules.flatMap(({ file, entries: own }) => {
-      const importers = sources.filter((text) => text.includes(`/${path.basename(file, '.ts')}'`));
+      const importers = sources.filter(({ imported }) => imported.has(file));
       return own.filter(
         // A key, or a record that is indexed by a value, such as `unitMessages[soldAs]`.
         ({ key, record }) =>
-          !importers.some((text) => new RegExp(`\\b${key}\\b|\\b${record}\\[`).test(text)),
+          !importers.some(({ text }) => new RegExp(`\\b${key}\\b|\\b${record}\\[`).test(text)),
       );
     });
     expect(unused.map(({ id }) => id)).toEqual([]);
@@ -115,12 +124,12 @@ describe('the English messages', () => {
 });
 
 describe('the Arabic messages', () => {
-  const pairs = entries.map((entry) => ({ ...entry, arabic: everyArabicText[entry.id] ?? '' }));
+  const pairs = entries.map((entry) => ({ ...entry, arabic: arabicCatalog[entry.id] ?? '' }));
   const offenders = (isWrong: (pair: { english: string; arabic: string }) => boolean) =>
     pairs.filter(isWrong).map(({ id, arabic }) => `${id}: ${arabic}`);
 
   it('are all in the catalog, and nothing else is', () => {
-    expect(pairs.map(({ id }) => id).sort()).toEqual(Object.keys(everyArabicText).sort());
+    expect(pairs.map(({ id }) => id).sort()).toEqual(Object.keys(arabicCatalog).sort());
     expect(pairs).not.toEqual([]);
   });
 

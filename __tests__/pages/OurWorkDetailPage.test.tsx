@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { everyArabicText } from '@/app/i18n/everyArabicText';
+import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 import type { Language } from '@/contract/common';
 import { createI18n } from '@/i18n/createI18n';
 import { renderAppWithFakeApi, errorResponse } from '../support/renderAppWithFakeApi';
@@ -18,7 +18,7 @@ const openVilla = (language: Language = 'en') =>
   renderAppWithFakeApi(
     '/our-work-details?id=w1',
     () => ({ body: { work: [villa], totalPages: 1 } }),
-    { i18n: createI18n(language, language === 'ar' ? everyArabicText : {}) },
+    { i18n: createI18n(language, language === 'ar' ? arabicCatalog : {}) },
   );
 
 describe('OurWorkDetailPage', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { everyArabicText } from '@/app/i18n/everyArabicText';
+import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 import { matchPage } from '@/app/routing/routes';
 import type { Language } from '@/contract/common';
 import { exampleUrl, isBare, pageIds, pages } from '@/contract/pages';
@@ -49,7 +49,7 @@ async function open(page: PageName, language: Language) {
   await matchPage(url).load();
   return renderApp(url, {
     server,
-    i18n: createI18n(language, language === 'ar' ? everyArabicText : {}),
+    i18n: createI18n(language, language === 'ar' ? arabicCatalog : {}),
     signedIn: page !== 'notFound' && pages[page].access === 'customer' ? EMAIL : false,
     ...(page === 'verifyOtp' && { state: { email: EMAIL, deadline: Date.now() + 600_000 } }),
   });

@@ -52,7 +52,7 @@ async function readTemplate(distDir: string, language: Language): Promise<Templa
     css: css.replaceAll(CSS_COMMENT, ''),
     scripts: new Set(chunks.get('main')),
     scriptsOf: (chunk) => {
-      const names = language === 'ar' ? ['arabic', chunk, `${chunk}-arabic`] : [chunk];
+      const names = language === 'ar' ? ['arabic', chunk] : [chunk];
       return names.flatMap((name) => chunks.get(name) ?? []);
     },
   };

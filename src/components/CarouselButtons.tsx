@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from '@/i18n/useTranslate';
 import { ChevronLeftIcon } from './icons/ChevronLeftIcon';
 import { ChevronRightIcon } from './icons/ChevronRightIcon';
-import { carouselMessages } from './carouselMessages';
+import { carouselMessages } from './messages';
 
 export interface CarouselButtonsProps {
   isAtStart: boolean;

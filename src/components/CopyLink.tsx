@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { copyText } from '@/browser/copyText';
 import { useTranslate } from '@/i18n/useTranslate';
 import { Button } from './Button';
-import { copyLinkMessages } from './copyLinkMessages';
+import { copyLinkMessages } from './messages';
 
 export interface CopyLinkProps {
   /** Makes the absolute URL; called on a press. */

@@ -1,9 +1,8 @@
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { cheapestSize } from '@/lib/cheapestSize';
-import { messages } from './messages';
+import { messages, unitMessages } from './messages';
 import { ProductPrice } from './ProductPrice';
-import { unitMessages } from './unitMessages';
 
 export interface LowestPriceProps {
   product: Pick<Product, 'price' | 'sizes'>;

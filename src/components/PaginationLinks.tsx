@@ -5,7 +5,7 @@ import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
 import { ChevronLeftIcon } from './icons/ChevronLeftIcon';
 import { ChevronRightIcon } from './icons/ChevronRightIcon';
-import { paginationMessages } from './paginationMessages';
+import { paginationMessages } from './messages';
 import type { PaginationProps } from './Pagination';
 
 function labelOf(

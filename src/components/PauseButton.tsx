@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from '@/i18n/useTranslate';
 import { PauseIcon } from './icons/PauseIcon';
 import { PlayIcon } from './icons/PlayIcon';
-import { carouselMessages } from './carouselMessages';
+import { carouselMessages } from './messages';
 
 export interface PauseButtonProps {
   isPaused: boolean;

@@ -6,8 +6,7 @@ import type { SoldAs } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { MinusIcon } from './icons/MinusIcon';
 import { PlusIcon } from './icons/PlusIcon';
-import { quantityMessages } from './quantityMessages';
-import { unitMessages } from './unitMessages';
+import { quantityMessages, unitMessages } from './messages';
 
 export interface QuantityStepperProps {
   quantity: number;

@@ -1,18 +1,86 @@
-import { translateMessages } from '@/i18n/translateMessages';
-import { messages } from './messages';
+import { translateMessages, type Catalog } from '@/i18n/translateMessages';
+import {
+  carouselMessages,
+  copyLinkMessages,
+  messages,
+  paginationMessages,
+  quantityMessages,
+  toastMessages,
+  unitMessages,
+} from './messages';
 
-export const arabic = translateMessages(messages, {
-  loading: 'جارٍ التحميل',
-  breadcrumb: 'مسار الصفحة',
-  home: 'الرئيسية',
-  couldNotLoad: 'تعذّر تحميل {what}.',
-  checkConnection: 'تحقّق من الاتصال وحاول مرة أخرى.',
-  dialogFailed: 'تعذّر الفتح. تحقّق من الاتصال وحاول مرة أخرى.',
-  retry: 'حاول مرة أخرى',
-  loadsOnline: 'نعيد المحاولة عند عودة الاتصال.',
-  restLoadsOnline: 'يكتمل تحميل هذه الصفحة عند عودة الاتصال.',
-  from: 'من',
-  was: 'كان',
-  comma: '، ',
-  shopName: 'سديل',
-});
+export const arabic: Catalog = {
+  ...translateMessages(messages, {
+    loading: 'جارٍ التحميل',
+    breadcrumb: 'مسار الصفحة',
+    home: 'الرئيسية',
+    couldNotLoad: 'تعذّر تحميل {what}.',
+    checkConnection: 'تحقّق من الاتصال وحاول مرة أخرى.',
+    dialogFailed: 'تعذّر الفتح. تحقّق من الاتصال وحاول مرة أخرى.',
+    retry: 'حاول مرة أخرى',
+    loadsOnline: 'نعيد المحاولة عند عودة الاتصال.',
+    restLoadsOnline: 'يكتمل تحميل هذه الصفحة عند عودة الاتصال.',
+    from: 'من',
+    was: 'كان',
+    comma: '، ',
+    shopName: 'سديل',
+  }),
+
+  ...translateMessages(unitMessages, {
+    metre: {
+      per: 'للمتر',
+      each: 'للمتر',
+      unit: '{quantity, plural, zero {متر} one {متر} two {متر} few {أمتار} many {مترًا} other {متر}}',
+      spoken:
+        '{quantity, plural, zero {{quantity} متر} one {متر واحد} two {متران} few {{quantity} أمتار} many {{quantity} مترًا} other {{quantity} متر}}',
+    },
+    panel: {
+      per: 'للستارة',
+      each: 'للستارة',
+      unit: '{quantity, plural, zero {ستارة} one {ستارة} two {ستارة} few {ستائر} many {ستارة} other {ستارة}}',
+      spoken:
+        '{quantity, plural, zero {{quantity} ستارة} one {ستارة واحدة} two {ستارتان} few {{quantity} ستائر} many {{quantity} ستارة} other {{quantity} ستارة}}',
+    },
+    blind: {
+      per: 'للقطعة',
+      each: 'للقطعة',
+      unit: '{quantity, plural, zero {قطعة} one {قطعة} two {قطعة} few {قطع} many {قطعة} other {قطعة}}',
+      spoken:
+        '{quantity, plural, zero {{quantity} قطعة} one {قطعة واحدة} two {قطعتان} few {{quantity} قطع} many {{quantity} قطعة} other {{quantity} قطعة}}',
+    },
+  }),
+
+  ...translateMessages(carouselMessages, {
+    pause: 'إيقاف {what}',
+    play: 'تشغيل {what}',
+    scroll: 'تمرير {what}',
+    previous: 'السابق: {what}',
+    next: 'التالي: {what}',
+  }),
+
+  ...translateMessages(copyLinkMessages, {
+    copyLink: 'انسخ الرابط',
+    copied: 'نُسخ الرابط. يعرض الشيء نفسه لأي شخص.',
+    copyFailed: 'تعذّر نسخ الرابط. انسخه من هذا الحقل:',
+    link: 'الرابط',
+  }),
+
+  ...translateMessages(paginationMessages, {
+    page: 'الصفحة {page}',
+    goToPage: 'انتقل إلى الصفحة {page}',
+    goToPreviousPage: 'انتقل إلى الصفحة السابقة',
+    goToNextPage: 'انتقل إلى الصفحة التالية',
+  }),
+
+  ...translateMessages(quantityMessages, {
+    quantityOf: 'الكمية: {what}',
+    decrease: 'أنقص الكمية: {what}',
+    increase: 'زد الكمية: {what}',
+    updating: 'جارٍ التحديث',
+  }),
+
+  ...translateMessages(toastMessages, {
+    notifications: 'الإشعارات، Alt+T',
+    closeNotification: 'أغلق الإشعار',
+  }),
+};

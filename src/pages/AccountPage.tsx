@@ -4,11 +4,9 @@ import { Suspense } from 'react';
 import { lazyOptional } from '@/components/lazyOptional';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
-import { accountCatalog } from '@/features/account/accountCatalog';
 import { AccountScreen } from '@/features/account/AccountScreen';
 import { messages } from '@/features/account/messages';
 import { AccountBar } from '@/features/auth/AccountBar';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
@@ -21,7 +19,8 @@ const SavedAddresses = lazyOptional(
 /** Reserves the height of the section with one row of addresses, in px. */
 const addressesFallback = <Box aria-busy="true" sx={{ height: { xs: 640, md: 376 } }} />;
 
-function Content() {
+/** /account: name, windows, orders, addresses, devices and data of the customer (product 10.13). */
+export function AccountPage() {
   const t = useTranslate();
   return (
     <>
@@ -40,14 +39,5 @@ function Content() {
         />
       </Container>
     </>
-  );
-}
-
-/** /account: name, windows, orders, addresses, devices and data of the customer (product 10.13). */
-export function AccountPage() {
-  return (
-    <AddMessages catalog={accountCatalog}>
-      <Content />
-    </AddMessages>
   );
 }

@@ -11,11 +11,8 @@ import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartSummary } from '@/features/cart/CartSummary';
-import { messages } from '@/features/cart/messages';
+import { messages, sharedMessages } from '@/features/cart/messages';
 import { PurchaseTerms } from '@/features/cart/PurchaseTerms';
-import { purchaseTermsCatalog } from '@/features/cart/purchaseTermsCatalog';
-import { sharedMessages } from '@/features/cart/sharedMessages';
-import { usePreloadContent } from '@/i18n/usePreloadContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isCartQuote, paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -31,7 +28,6 @@ const CartExtras = lazyOptional(async () => (await import('@/widgets/CartExtras'
 function Cart() {
   const t = useTranslate();
   const headingId = useId();
-  usePreloadContent(purchaseTermsCatalog);
   const hasLines = useAppSelector((state) => selectCartLineKeys(state).length > 0);
   return (
     <Container sx={{ paddingBlock: fluid(24, 56) }}>

@@ -4,12 +4,8 @@ import { lazyOptional } from '@/components/lazyOptional';
 import { PageBanner } from '@/components/PageBanner';
 import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
-import { purchaseTermsCatalog } from '@/features/cart/purchaseTermsCatalog';
 import { Checkout } from '@/features/checkout/Checkout';
-import { checkoutCatalog } from '@/features/checkout/checkoutCatalog';
 import { messages } from '@/features/checkout/messages';
-import { AddMessages } from '@/i18n/AddMessages';
-import { usePreloadContent } from '@/i18n/usePreloadContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useCheckoutParts } from '@/widgets/useCheckoutParts';
@@ -22,9 +18,9 @@ const CheckoutWindows = lazyOptional(
   async () => (await import('@/widgets/CheckoutWindows')).CheckoutWindows,
 );
 
-function CheckoutScreen() {
+/** /Checkout: billing details, payment and order summary, then the confirmation (product 9). */
+export function CheckoutPage() {
   const t = useTranslate();
-  usePreloadContent(purchaseTermsCatalog);
   const [isPlaced, setIsPlaced] = useState(false);
   const parts = useCheckoutParts();
   const { Addresses, Terms = LateTerms } = parts ?? {};
@@ -54,14 +50,5 @@ function CheckoutScreen() {
         />
       )}
     </>
-  );
-}
-
-/** /Checkout: billing details, payment and order summary, then the confirmation (product 9). */
-export function CheckoutPage() {
-  return (
-    <AddMessages catalog={checkoutCatalog}>
-      <CheckoutScreen />
-    </AddMessages>
   );
 }

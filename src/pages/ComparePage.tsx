@@ -7,10 +7,8 @@ import { productDetailsApi } from '@/api/productDetails';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
-import { compareCatalog } from '@/features/products/compare/compareCatalog';
-import { compareMessages } from '@/features/products/compare/compareMessages';
+import { compareMessages } from '@/features/products/compare/messages';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { readCompareUrl } from '@/lib/compareUrl';
 import { paths } from '@/lib/paths';
@@ -30,7 +28,8 @@ const Comparison = lazyHydrate(
   <Box aria-busy="true" sx={{ minHeight: '100vh' }} />,
 );
 
-function Compare() {
+/** /compare: up to four fabrics side by side (product 5.19). */
+export function ComparePage() {
   const t = useTranslate();
   const [params] = useSearchParams();
   const { isQuote = false } = readCompareUrl(params);
@@ -64,14 +63,5 @@ function Compare() {
       </Box>
       <Comparison />
     </Container>
-  );
-}
-
-/** /compare: up to four fabrics side by side (product 5.19). */
-export function ComparePage() {
-  return (
-    <AddMessages catalog={compareCatalog}>
-      <Compare />
-    </AddMessages>
   );
 }

@@ -6,10 +6,7 @@ import { AccountBar } from '@/features/auth/AccountBar';
 import { messages } from '@/features/orders/messages';
 import { Orders } from '@/features/orders/list/Orders';
 import { filterChoices, filterOf, toOrdersArg } from '@/features/orders/list/orderFilter';
-import { ordersCatalog } from '@/features/orders/ordersCatalog';
 import { OrdersPageContainer } from '@/features/orders/OrdersPageContainer';
-import { AddMessages } from '@/i18n/AddMessages';
-import { prefetchContent } from '@/i18n/prefetchContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { yearInDubai } from '@/lib/dates';
 import { pageOf, paths } from '@/lib/paths';
@@ -20,12 +17,12 @@ export const prefetch: PrefetchQueries =
   (params) =>
   (dispatch, getState, { i18n }) => {
     if (!selectIsSignedIn(getState())) return;
-    prefetchContent(ordersCatalog, i18n.language);
     const filter = filterOf(params, filterChoices(i18n.t, String(yearInDubai(new Date()))));
     dispatch(ordersApi.util.prefetch('getOrders', toOrdersArg(filter, pageOf(params)), {}));
   };
 
-function Content() {
+/** /MyOrders: the customer's orders (product 11.1). */
+export function OrdersPage() {
   const t = useTranslate();
   return (
     <>
@@ -38,14 +35,5 @@ function Content() {
         <Orders />
       </OrdersPageContainer>
     </>
-  );
-}
-
-/** /MyOrders: the customer's orders (product 11.1). */
-export function OrdersPage() {
-  return (
-    <AddMessages catalog={ordersCatalog}>
-      <Content />
-    </AddMessages>
   );
 }

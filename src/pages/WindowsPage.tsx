@@ -6,15 +6,14 @@ import { useSearchParams } from 'react-router';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { PageMeta } from '@/components/PageMeta';
 import { messages } from '@/features/windows/messages';
-import { windowsCatalog } from '@/features/windows/windowsCatalog';
 import { WindowsScreen } from '@/features/windows/WindowsScreen';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths, windowPath } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
 
-function Windows() {
+/** /windows: the customer's measured windows, without sign-in and without a connection (product 15.1). */
+export function WindowsPage() {
   const t = useTranslate();
   const [params] = useSearchParams();
   const id = params.get('window');
@@ -40,14 +39,5 @@ function Windows() {
       </Box>
       <WindowsScreen />
     </Container>
-  );
-}
-
-/** /windows: the customer's measured windows, without sign-in and without a connection (product 15.1). */
-export function WindowsPage() {
-  return (
-    <AddMessages catalog={windowsCatalog}>
-      <Windows />
-    </AddMessages>
   );
 }

@@ -1,5 +1,5 @@
 import type { Challenge } from '@/contract/common';
-import { proofMessages } from './proofMessages';
+import { proofMessages } from './messages';
 import type { Services } from './services';
 
 /** A wait that people notice. */

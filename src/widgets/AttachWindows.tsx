@@ -4,9 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { attachMessages as messages } from '@/features/enquiry/attach/attachMessages';
-import { visitCatalog } from '@/features/enquiry/visitCatalog';
-import { AddMessages } from '@/i18n/AddMessages';
+import { attachMessages as messages } from '@/features/enquiry/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 
 const AttachedWindows = lazy(async () => ({
@@ -58,9 +56,7 @@ function Content({ isAttached, hasFailed, onChange, onText, onError }: AttachWin
 export function AttachWindows(props: AttachWindowsProps) {
   return (
     <Suspense>
-      <AddMessages catalog={visitCatalog}>
-        <Content {...props} />
-      </AddMessages>
+      <Content {...props} />
     </Suspense>
   );
 }

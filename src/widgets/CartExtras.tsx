@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import { Button } from '@/components/Button';
 import { AskButton } from '@/components/chat/AskButton';
-import { askMessages } from '@/components/chat/askMessages';
-import { chatCatalog } from '@/components/chat/chatCatalog';
+import { askMessages } from '@/components/chat/messages';
 import { lazyDialog } from '@/components/lazyDialog';
-import { quoteMessages } from '@/features/windows/quote/quoteMessages';
-import { windowsCatalog } from '@/features/windows/windowsCatalog';
-import { AddMessages } from '@/i18n/AddMessages';
+import { quoteMessages } from '@/features/windows/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { cartQuotePath } from '@/lib/paths';
 
@@ -14,7 +11,8 @@ const CartQuestionDialog = lazyDialog(
   async () => (await import('./CartQuestionDialog')).CartQuestionDialog,
 );
 
-function Extras() {
+/** Below the cart's totals: print it as a quote (product 15.14), or ask about it (product 1.9). */
+export function CartExtras() {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, marginBlockStart: 1 }}>
@@ -25,16 +23,5 @@ function Extras() {
         {(dialog) => <CartQuestionDialog {...dialog} />}
       </AskButton>
     </Box>
-  );
-}
-
-/** Below the cart's totals: print it as a quote (product 15.14), or ask about it (product 1.9). */
-export function CartExtras() {
-  return (
-    <AddMessages catalog={windowsCatalog}>
-      <AddMessages catalog={chatCatalog}>
-        <Extras />
-      </AddMessages>
-    </AddMessages>
   );
 }

@@ -1,21 +1,18 @@
 import { selectCartLines, selectCartTotals } from '@/api/cart';
 import type { AskDialogState } from '@/components/chat/AskButton';
-import { chatCatalog } from '@/components/chat/chatCatalog';
 import { ChatDialog } from '@/components/chat/ChatDialog';
-import { chatMessages } from '@/components/chat/chatMessages';
-import { messages as components } from '@/components/messages';
-import { unitMessages } from '@/components/unitMessages';
+import { chatMessages } from '@/components/chat/messages';
+import { messages as components, unitMessages } from '@/components/messages';
 import { company } from '@/content/company';
 import { useWindowLines } from '@/features/windows/note/useWindowLines';
-import { windowsCatalog } from '@/features/windows/windowsCatalog';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useContent } from '@/i18n/useContent';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
 
-function Content(dialog: AskDialogState) {
+/** Draft of a message about the cart, for the customer's windows. */
+export function CartQuestionDialog(dialog: AskDialogState) {
   const t = useTranslate();
   const language = useLanguage();
   const { whatsappHref } = useContent(company);
@@ -40,15 +37,4 @@ function Content(dialog: AskDialogState) {
     lists: [products, windows],
   };
   return <ChatDialog {...dialog} chatUrl={whatsappHref} subject={subject} />;
-}
-
-/** Draft of a message about the cart, for the customer's windows. */
-export function CartQuestionDialog(props: AskDialogState) {
-  return (
-    <AddMessages catalog={windowsCatalog}>
-      <AddMessages catalog={chatCatalog}>
-        <Content {...props} />
-      </AddMessages>
-    </AddMessages>
-  );
 }

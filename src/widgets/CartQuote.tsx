@@ -12,15 +12,11 @@ import { CartSkeleton } from '@/features/cart/CartSkeleton';
 import { messages } from '@/features/cart/messages';
 import { CartQuoteTable } from '@/features/cart/quote/CartQuoteTable';
 import { useCartState } from '@/features/cart/useCartState';
-import { compareCatalog } from '@/features/products/compare/compareCatalog';
 import { PrintedOn } from '@/features/products/compare/PrintedOn';
-import { adviceMessages } from '@/features/windows/advice/adviceMessages';
+import { adviceMessages, quoteMessages } from '@/features/windows/messages';
 import { FitterSheets } from '@/features/windows/quote/FitterSheets';
-import { quoteMessages } from '@/features/windows/quote/quoteMessages';
 import { QuoteTools } from '@/features/windows/quote/QuoteTools';
 import { useWindows } from '@/features/windows/useWindows';
-import { windowsCatalog } from '@/features/windows/windowsCatalog';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -59,7 +55,8 @@ function Sheet() {
   );
 }
 
-function Quote() {
+/** The cart as a dated quote, and a fitter's sheet for each measured window (product 15.14). */
+export function CartQuote() {
   const t = useTranslate();
   const title = t(quoteMessages.cartTitle);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,16 +83,5 @@ function Quote() {
       </Typography>
       <Sheet />
     </Container>
-  );
-}
-
-/** The cart as a dated quote, and a fitter's sheet for each measured window (product 15.14). */
-export function CartQuote() {
-  return (
-    <AddMessages catalog={windowsCatalog}>
-      <AddMessages catalog={compareCatalog}>
-        <Quote />
-      </AddMessages>
-    </AddMessages>
   );
 }

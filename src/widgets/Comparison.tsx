@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef, useState } from 'react';
-import { compareCatalog } from '@/features/products/compare/compareCatalog';
 import { CompareEmpty } from '@/features/products/compare/CompareEmpty';
 import { CompareLoading } from '@/features/products/compare/CompareLoading';
-import { compareMessages } from '@/features/products/compare/compareMessages';
+import { compareMessages } from '@/features/products/compare/messages';
 import { CompareNote } from '@/features/products/compare/CompareNote';
 import { useComparison } from '@/features/products/compare/useComparison';
-import { windowsCatalog } from '@/features/windows/windowsCatalog';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { ComparedProducts } from './ComparedProducts';
-import { productToolsCatalog } from './productToolsCatalog';
 import { QuoteSheet } from './QuoteSheet';
 
-function Content() {
+/** Products side by side, from the URL or the customer's shortlist (product 5.19). */
+export function Comparison() {
   const t = useTranslate();
   const { ids, ...comparison } = useComparison();
   const wrapper = useRef<HTMLDivElement>(null);
@@ -49,18 +46,5 @@ function Content() {
         </>
       )}
     </Box>
-  );
-}
-
-/** Products side by side, from the URL or the customer's shortlist (product 5.19). */
-export function Comparison() {
-  return (
-    <AddMessages catalog={windowsCatalog}>
-      <AddMessages catalog={compareCatalog}>
-        <AddMessages catalog={productToolsCatalog}>
-          <Content />
-        </AddMessages>
-      </AddMessages>
-    </AddMessages>
   );
 }

@@ -8,8 +8,6 @@ import { RecentSection } from '@/features/products/recent/RecentSection';
 import { PhotoViewerContext, type PhotoViewerProps } from '@/features/reviews/photos/photoViewer';
 import { ProductRoom } from '@/features/rooms/ProductRoom';
 import { ReviewSection } from '@/features/reviews/ReviewSection';
-import { AddMessages } from '@/i18n/AddMessages';
-import { productToolsCatalog } from './productToolsCatalog';
 
 /** Photos of reviews open in the viewer of the product's images. */
 const PhotoViewer = lazyDialog(
@@ -30,9 +28,7 @@ interface ProductBelowFoldProps {
 export function ProductBelowFold({ productId, related, currency }: ProductBelowFoldProps) {
   return (
     <VisibleFirst name="product">
-      <AddMessages catalog={productToolsCatalog}>
-        <ProductRoom productId={productId} />
-      </AddMessages>
+      <ProductRoom productId={productId} />
       <PhotoViewerContext value={renderPhotoViewer}>
         <ReviewSection productId={productId} />
       </PhotoViewerContext>

@@ -1,18 +1,14 @@
 import { use } from 'react';
 import type { AskDialogState } from '@/components/chat/AskButton';
-import { chatCatalog } from '@/components/chat/chatCatalog';
 import { ChatDialog } from '@/components/chat/ChatDialog';
-import { chatMessages } from '@/components/chat/chatMessages';
-import { messages as components } from '@/components/messages';
+import { chatMessages } from '@/components/chat/messages';
+import { messages as components, unitMessages } from '@/components/messages';
 import { SiteContext, toAbsolute } from '@/components/siteContext';
-import { unitMessages } from '@/components/unitMessages';
 import { company } from '@/content/company';
 import type { Id } from '@/contract/common';
 import type { Size } from '@/contract/products';
 import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
 import { useWindowLines } from '@/features/windows/note/useWindowLines';
-import { windowsCatalog } from '@/features/windows/windowsCatalog';
-import { AddMessages } from '@/i18n/AddMessages';
 import type { Translate } from '@/i18n/createI18n';
 import { useContent } from '@/i18n/useContent';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -40,7 +36,14 @@ function describeSize(
   return [size, ...(Number.isFinite(price) ? [priced] : [])].join(t(components.comma));
 }
 
-function Content({ productId, name, sizes, currency, ...dialog }: ProductQuestionDialogProps) {
+/** Draft of a message about a product in the chosen size, for the customer's windows. */
+export function ProductQuestionDialog({
+  productId,
+  name,
+  sizes,
+  currency,
+  ...dialog
+}: ProductQuestionDialogProps) {
   const t = useTranslate();
   const language = useLanguage();
   const site = use(SiteContext);
@@ -54,15 +57,4 @@ function Content({ productId, name, sizes, currency, ...dialog }: ProductQuestio
     link: toAbsolute(inLanguage(productPath(productId), language), site),
   };
   return <ChatDialog {...dialog} chatUrl={whatsappHref} subject={subject} />;
-}
-
-/** Draft of a message about a product in the chosen size, for the customer's windows. */
-export function ProductQuestionDialog(props: ProductQuestionDialogProps) {
-  return (
-    <AddMessages catalog={windowsCatalog}>
-      <AddMessages catalog={chatCatalog}>
-        <Content {...props} />
-      </AddMessages>
-    </AddMessages>
-  );
 }

@@ -3,18 +3,15 @@ import { styled } from '@mui/material/styles';
 import { lazy, useState } from 'react';
 import type { Id } from '@/contract/common';
 import { AskButton } from '@/components/chat/AskButton';
-import { askMessages } from '@/components/chat/askMessages';
+import { askMessages } from '@/components/chat/messages';
 import { lazyDialog } from '@/components/lazyDialog';
 import { loadOnceOnline } from '@/components/lazyHydrate';
 import { OpenedPart } from '@/components/OpenedPart';
 import { useCartActions } from '@/features/cart/useCartActions';
 import { ShortlistToggle } from '@/features/products/compare/ShortlistToggle';
-import { toggleMessages } from '@/features/windows/advice/toggleMessages';
+import { toggleMessages } from '@/features/windows/messages';
 import type { WindowAdviceProps } from '@/features/windows/advice/WindowAdvice';
-import { windowsCatalog } from '@/features/windows/windowsCatalog';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
-import { productToolsCatalog } from './productToolsCatalog';
 
 // Only customers who open it load the rules of windows and sizes.
 const WindowAdvice = lazy(async () => ({
@@ -49,9 +46,7 @@ function Disclosure(props: WindowAdviceProps) {
       <Summary>{t(toggleMessages.toggle)}</Summary>
       {isOpen && (
         <OpenedPart>
-          <AddMessages catalog={windowsCatalog}>
-            <WindowAdvice {...props} />
-          </AddMessages>
+          <WindowAdvice {...props} />
         </OpenedPart>
       )}
     </Box>
@@ -81,13 +76,13 @@ function AskAboutProduct(props: AskAboutProductProps) {
 export function ProductWindows({ productId, name, ...props }: ProductWindowsProps) {
   const { addToCart } = useCartActions();
   return (
-    <AddMessages catalog={productToolsCatalog}>
+    <>
       <ShortlistToggle productId={productId} />
       <Disclosure
         {...props}
         onAdd={(sizeId, quantity) => addToCart({ productId, sizeId, quantity })}
       />
       <AskAboutProduct {...props} productId={productId} name={name} />
-    </AddMessages>
+    </>
   );
 }

@@ -4,10 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { messages as components } from '@/components/messages';
 import type { Id } from '@/contract/common';
-import { sampleMessages } from '@/features/enquiry/samples/sampleMessages';
-import { visitCatalog } from '@/features/enquiry/visitCatalog';
+import { sampleMessages } from '@/features/enquiry/messages';
 import { useCompareColumns } from '@/features/products/compare/useCompareColumns';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 
 export interface SampleRequestProps {
@@ -16,7 +14,8 @@ export interface SampleRequestProps {
   onText: (text: string | undefined) => void;
 }
 
-function Content({ ids, onText }: SampleRequestProps) {
+/** Asks for samples of the fabrics that a link names, as a line of the enquiry (product 7.12). */
+export function SampleRequest({ ids, onText }: SampleRequestProps) {
   const t = useTranslate();
   const [isWanted, setIsWanted] = useState(true);
   const columns = useCompareColumns(ids);
@@ -43,14 +42,5 @@ function Content({ ids, onText }: SampleRequestProps) {
       onChange={(_event, isChecked) => setIsWanted(isChecked)}
       control={<Checkbox />}
     />
-  );
-}
-
-/** Asks for samples of the fabrics that a link names, as a line of the enquiry (product 7.12). */
-export function SampleRequest(props: SampleRequestProps) {
-  return (
-    <AddMessages catalog={visitCatalog}>
-      <Content {...props} />
-    </AddMessages>
   );
 }

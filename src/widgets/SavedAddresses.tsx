@@ -1,14 +1,8 @@
 import { AccountSection } from '@/features/account/AccountSection';
 import { AddressBook } from '@/features/addresses/AddressBook';
-import { checkoutCatalog } from '@/features/checkout/checkoutCatalog';
-import { AddMessages } from '@/i18n/AddMessages';
 import { AddressForm } from './AddressForm';
 
 /** The saved addresses of a customer, whose form has the fields of the checkout (product 9.16). */
 export function SavedAddresses() {
-  return (
-    <AddMessages catalog={checkoutCatalog}>
-      <AddressBook Form={AddressForm} Section={AccountSection} />
-    </AddMessages>
-  );
+  return <AddressBook Form={AddressForm} Section={AccountSection} />;
 }

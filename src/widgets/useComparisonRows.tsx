@@ -2,7 +2,7 @@ import type { ProductFacts } from '@/api/productDetails';
 import { parseAttributes } from '@/api/parsers/attributes';
 import { LowestPrice } from '@/components/LowestPrice';
 import { messages as components } from '@/components/messages';
-import { compareMessages } from '@/features/products/compare/compareMessages';
+import { compareMessages } from '@/features/products/compare/messages';
 import {
   factRows,
   type CompareCell,

@@ -1,4 +1,4 @@
-import { everyArabicText } from '../../../src/app/i18n/everyArabicText.ts';
+import { arabicCatalog } from '../../../src/app/i18n/arabicCatalog.ts';
 import { createI18n, type Translate } from '../../../src/i18n/createI18n.ts';
 import { inLanguage, type Language } from '../../../src/lib/language.ts';
 
@@ -13,7 +13,7 @@ export interface ShopLanguage {
 /** @returns texts and URLs of the language */
 export function shopIn(language: Language): ShopLanguage {
   return {
-    t: createI18n(language, language === 'ar' ? everyArabicText : {}).t,
+    t: createI18n(language, language === 'ar' ? arabicCatalog : {}).t,
     pathOf: (path) => inLanguage(path, language),
   };
 }

@@ -18,7 +18,6 @@ function write(html: string): void {
     main: ['assets/main.js'],
     HomePage: ['assets/main.js', 'assets/home.js'],
     arabic: ['assets/arabic.js'],
-    'HomePage-arabic': ['assets/home-arabic.js'],
   };
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ routes }));
 }
@@ -48,7 +47,6 @@ describe('the page template', () => {
       'assets/arabic.js',
       'assets/main.js',
       'assets/home.js',
-      'assets/home-arabic.js',
     ]);
   });
 

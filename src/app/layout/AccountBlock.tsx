@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { signOut } from '@/store/signOut';
 import { selectUser } from '@/store/slices/authSlice';
-import { accountMessages } from './accountMessages';
+import { accountMessages } from './messages';
 
 /** The signed-in customer with links to orders and account, and sign-out, or a link to log in (product 2.6). */
 export function AccountBlock() {

@@ -12,8 +12,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { AccountBlock } from './AccountBlock';
 import { LanguageSwitch } from './LanguageSwitch';
 import { fabricsLink, menuLinks, type LayoutLink } from './links';
-import { messages } from './messages';
-import { menuMessages } from './menuMessages';
+import { messages, menuMessages } from './messages';
 import { Wordmark } from './Wordmark';
 
 export interface MobileMenuProps {

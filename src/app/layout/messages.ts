@@ -32,3 +32,30 @@ export const messages = defineMessages('layout', {
   },
   offline: 'You are offline. Pages that you have opened are still here.',
 });
+
+/** Texts about the session in the menu. */
+export const accountMessages = defineMessages('layout.account', {
+  logIn: 'Log in',
+  logOut: 'Log out',
+  orders: 'Orders',
+  myAccount: 'My account',
+  signedInAs: 'Signed in as',
+});
+
+/** Texts of the menu of phones. */
+export const menuMessages = defineMessages('layout.menu', {
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+});
+
+/** Texts of the footer. */
+export const footerMessages = defineMessages('footer', {
+  visitUs: 'Visit us',
+  contact: 'Contact',
+  information: 'Information',
+  blog: 'Blog',
+  terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
+  openingHours: '{days}: {time}',
+  rights: '© {year} {name}. All rights reserved.',
+});

@@ -11,7 +11,7 @@ import { composeDraft, type ChatDraft } from '@/lib/chatDraft';
 import { chatLink, fitsChat, MAX_DRAFT_LENGTH, opensWithDraft } from '@/lib/chatLink';
 import { Button } from '../Button';
 import type { AskDialogState } from './AskButton';
-import { chatMessages } from './chatMessages';
+import { chatMessages } from './messages';
 
 /** What a message is about; the dialog adds greeting and question. */
 export type ChatSubject = Omit<ChatDraft, 'greeting' | 'question'>;
@@ -22,7 +22,7 @@ export interface ChatDialogProps extends AskDialogState {
   subject: ChatSubject;
 }
 
-/** An editable message to the shop, to open in WhatsApp or to copy; needs the texts of `chatCatalog` (product 1.9). */
+/** An editable message to the shop, to open in WhatsApp or to copy (product 1.9). */
 export function ChatDialog({ isOpen, onClose, chatUrl, subject }: ChatDialogProps) {
   const t = useTranslate();
   const titleId = useId();

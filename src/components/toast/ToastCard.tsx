@@ -10,7 +10,7 @@ import { AlertIcon } from '../icons/AlertIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { InfoIcon } from '../icons/InfoIcon';
-import { toastMessages } from './toastMessages';
+import { toastMessages } from '../messages';
 import { useDragAway } from './useDragAway';
 import { useRemainingTime } from './useRemainingTime';
 

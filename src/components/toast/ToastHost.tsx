@@ -6,7 +6,7 @@ import { useRef, useState, type Ref } from 'react';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { useTranslate } from '@/i18n/useTranslate';
 import { layout, motion } from '@/theme/tokens';
-import { toastMessages } from './toastMessages';
+import { toastMessages } from '../messages';
 import { ToastCard } from './ToastCard';
 import { ToastFeed, type ToastFeedProps } from './ToastFeed';
 import { useToastFocus } from './useToastFocus';

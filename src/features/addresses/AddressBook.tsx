@@ -9,9 +9,7 @@ import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { QueryState } from '@/components/QueryState';
 import type { SavedAddress } from '@/contract/addresses';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
-import { addressesCatalog } from './addressesCatalog';
 import { addressName } from './addressName';
 import { AddressCard } from './book/AddressCard';
 import { AddressDialog, type AddressFormProps } from './book/AddressDialog';
@@ -130,7 +128,8 @@ function Book({ book, Form }: Pick<AddressBookProps, 'Form'> & { book: AddressBo
   );
 }
 
-function Content({ Form, Section }: AddressBookProps) {
+/** The saved addresses of a customer; nothing with a server that stores none (product 9.16). */
+export function AddressBook({ Form, Section }: AddressBookProps) {
   const t = useTranslate();
   const query = useGetAddressesQuery(undefined, { selectFromResult: queryView });
   if (query.isNotFound) return null;
@@ -151,14 +150,5 @@ function Content({ Form, Section }: AddressBookProps) {
         {(book) => book && <Book book={book} Form={Form} />}
       </QueryState>
     </Section>
-  );
-}
-
-/** The saved addresses of a customer; nothing with a server that stores none (product 9.16). */
-export function AddressBook(props: AddressBookProps) {
-  return (
-    <AddMessages catalog={addressesCatalog}>
-      <Content {...props} />
-    </AddMessages>
   );
 }

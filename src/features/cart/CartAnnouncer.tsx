@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef } from 'react';
 import { selectCart, selectCartCount, selectCartLines } from '@/api/cart';
-import { messages as components } from '@/components/messages';
-import { unitMessages } from '@/components/unitMessages';
+import { messages as components, unitMessages } from '@/components/messages';
 import type { CartItem } from '@/contract/cart';
 import type { Money } from '@/contract/common';
 import type { Translate } from '@/i18n/createI18n';
@@ -12,7 +11,7 @@ import { useLanguage } from '@/i18n/useLanguage';
 import { cartChanges, type CartChange } from '@/lib/cartChanges';
 import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
-import { announcerMessages } from './announcerMessages';
+import { announcerMessages } from './messages';
 
 const labelOf = (t: Translate, { name, size }: CartItem) =>
   size === undefined ? name : name + t(components.comma) + size;

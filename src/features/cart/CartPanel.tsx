@@ -13,8 +13,7 @@ import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { CartLines } from './CartLines';
 import { CartSignIn } from './CartSignIn';
 import { CartTotals } from './CartTotals';
-import { messages } from './messages';
-import { sharedMessages } from './sharedMessages';
+import { messages, sharedMessages } from './messages';
 
 const Bar = styled('div')(({ theme }) => ({
   flexShrink: 0,

@@ -6,7 +6,7 @@ import { OverlayLinks } from '@/components/OverlayLinks';
 import { useTranslate } from '@/i18n/useTranslate';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { CartPanel } from './CartPanel';
-import { sharedMessages } from './sharedMessages';
+import { sharedMessages } from './messages';
 
 const ICON_PX = 44;
 

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { selectCartTotals } from '@/api/cart';
-import { AddMessages } from '@/i18n/AddMessages';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -14,8 +13,7 @@ import type { Language } from '@/lib/language';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
-import { purchaseTermsCatalog } from './purchaseTermsCatalog';
-import { purchaseTermsMessages as messages } from './purchaseTermsMessages';
+import { purchaseTermsMessages as messages } from './messages';
 
 /** Anchors are the slugs of the headings in `src/content/terms.ts`. */
 const LINKS = [
@@ -63,7 +61,8 @@ function describeShipping(
       });
 }
 
-function TermList() {
+/** What customers ask before they pay: VAT, shipping, delivery, fitting and returns (product 8.9). */
+export function PurchaseTerms() {
   const t = useTranslate();
   const language = useLanguage();
   const headingId = useId();
@@ -101,16 +100,5 @@ function TermList() {
         ))}
       </Typography>
     </Box>
-  );
-}
-
-/** What customers ask before they pay: VAT, shipping, delivery, fitting and returns (product 8.9). */
-export function PurchaseTerms() {
-  return (
-    <Suspense>
-      <AddMessages catalog={purchaseTermsCatalog}>
-        <TermList />
-      </AddMessages>
-    </Suspense>
   );
 }

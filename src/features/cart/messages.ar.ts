@@ -1,30 +1,75 @@
-import { translateMessages } from '@/i18n/translateMessages';
-import { messages } from './messages';
+import { translateMessages, type Catalog } from '@/i18n/translateMessages';
+import { announcerMessages, messages, purchaseTermsMessages, sharedMessages } from './messages';
 
-export const arabic = translateMessages(messages, {
-  empty: 'لا توجد بيانات',
-  emptyHelp: 'سلتك فارغة. اختر قماشًا ومقاسه، وتجده هنا بانتظارك.',
-  browse: 'تصفّح الأقمشة',
-  signInTitle: 'سلتك بانتظارك',
-  signInHelp: 'سجّل الدخول برمز يصلك بالبريد لترى سلتك وتحتفظ بها على كل أجهزتك.',
-  signIn: 'تسجيل الدخول',
-  pageTitle: 'السلة',
-  subject: 'سلتك',
-  tableLabel: 'المنتجات في سلتك',
-  picture: 'الصورة',
-  product: 'المنتج',
-  price: 'السعر',
-  quantity: 'الكمية',
-  lineTotal: 'الإجمالي',
-  remove: 'إزالة',
-  showMore: 'عرض المزيد (بقي {left})',
-  removeLine: 'إزالة {label}',
-  totalsTitle: 'ملخص السلة',
-  subTotal: 'المجموع الفرعي',
-  shipping: 'الشحن',
-  freeShipping: 'مجاني',
-  total: 'الإجمالي',
-  toCheckout: 'متابعة إتمام الطلب',
-  checkout: 'إتمام الطلب',
-  close: 'أغلق السلة',
-});
+export const arabic: Catalog = {
+  ...translateMessages(messages, {
+    empty: 'لا توجد بيانات',
+    emptyHelp: 'سلتك فارغة. اختر قماشًا ومقاسه، وتجده هنا بانتظارك.',
+    browse: 'تصفّح الأقمشة',
+    signInTitle: 'سلتك بانتظارك',
+    signInHelp: 'سجّل الدخول برمز يصلك بالبريد لترى سلتك وتحتفظ بها على كل أجهزتك.',
+    signIn: 'تسجيل الدخول',
+    pageTitle: 'السلة',
+    subject: 'سلتك',
+    tableLabel: 'المنتجات في سلتك',
+    picture: 'الصورة',
+    product: 'المنتج',
+    price: 'السعر',
+    quantity: 'الكمية',
+    lineTotal: 'الإجمالي',
+    remove: 'إزالة',
+    showMore: 'عرض المزيد (بقي {left})',
+    removeLine: 'إزالة {label}',
+    totalsTitle: 'ملخص السلة',
+    subTotal: 'المجموع الفرعي',
+    shipping: 'الشحن',
+    freeShipping: 'مجاني',
+    total: 'الإجمالي',
+    toCheckout: 'متابعة إتمام الطلب',
+    checkout: 'إتمام الطلب',
+    close: 'أغلق السلة',
+  }),
+
+  ...translateMessages(sharedMessages, {
+    title: 'سلتك',
+    viewCart: 'عرض السلة',
+    added: 'أُضيف المنتج إلى السلة',
+    acted:
+      '{action, select, increment {تمت زيادة الكمية} decrement {تم تقليل الكمية} other {تمت إزالة المنتج من السلة}}',
+    loading: 'جارٍ تحميل سلتك',
+    // Every form has the number that the button shows, so that voice control finds the button by it.
+    buttonLabel:
+      '{count, plural, zero {السلة، {count} منتجات} one {السلة، {count} منتج} two {السلة، {count} منتجان} few {السلة، {count} منتجات} many {السلة، {count} منتجًا} other {السلة، {count} منتج}}',
+    emptyButtonLabel: 'السلة، 0 منتجات',
+  }),
+
+  ...translateMessages(announcerMessages, {
+    quantityIs: '{label}: الكمية {quantity}.',
+    priceIs: '{label}: السعر الآن {price}.',
+    isRemoved: 'أُزيل {label}.',
+    cartIs:
+      '{count, plural, zero {سلتك فارغة.} one {في سلتك منتج واحد، الإجمالي {total}.} two {في سلتك منتجان، الإجمالي {total}.} few {في سلتك {count} منتجات، الإجمالي {total}.} many {في سلتك {count} منتجًا، الإجمالي {total}.} other {في سلتك {count} منتج، الإجمالي {total}.}}',
+  }),
+
+  ...translateMessages(purchaseTermsMessages, {
+    title: 'قبل أن تدفع',
+    vat: 'الضريبة',
+    vatText: 'الأسعار شاملة ضريبة القيمة المضافة.',
+    shipping: 'الشحن',
+    shippingText: '{charge} لهذا الطلب.',
+    shippingUntilFree: '{charge}، ومجاني ابتداءً من {limit}. بقي لك {missing}.',
+    shippingFree: 'مجاني لهذا الطلب.',
+    shippingFreeFrom: 'مجاني، كما لكل طلب ابتداءً من {limit}.',
+    delivery: 'التوصيل',
+    deliveryText:
+      'يجهز خلال 24 ساعة، ويصلك في موعد أقصاه {day} إذا دفعت اليوم. لا تُحتسب أيام الأحد والعطل الرسمية.',
+    fitting: 'التركيب',
+    fittingText: 'غير مشمول في هذه الأسعار. اطلبه في ملاحظات الطلب، ونخبرك بسعره قبل أن نأتي.',
+    returns: 'الإرجاع',
+    returnsText:
+      'الستائر الجاهزة غير المستعملة خلال 14 يومًا. أما القماش المقصوص على مقاسك فيُرجع فقط إذا كان به عيب.',
+    deliveryLink: 'التوصيل والتركيب',
+    returnsLink: 'الإرجاع',
+    questionsLink: 'كل الأسئلة',
+  }),
+};

@@ -28,3 +28,49 @@ export const messages = defineMessages('cart', {
   checkout: 'Checkout',
   close: 'Close cart',
 });
+
+/** Texts about the cart on any page; those of product 8.5 and 8.6 are exact. */
+export const sharedMessages = defineMessages('cart.shared', {
+  title: 'Your cart',
+  viewCart: 'View cart',
+  added: 'Product Added to Cart Successfully',
+  acted: 'Product {action} Successfully',
+  loading: 'Loading your cart',
+  /** Accessible name of the cart button in the top bar. */
+  buttonLabel: '{count, plural, one {Cart, {count} item} other {Cart, {count} items}}',
+  /** The same for no items. Apart, because the first plural takes a slow phone 70 ms in Arabic, and most pages show no other. */
+  emptyButtonLabel: 'Cart, 0 items',
+});
+
+/** What is announced of a changed cart. */
+export const announcerMessages = defineMessages('cart.announcer', {
+  quantityIs: '{label}: quantity {quantity}.',
+  priceIs: '{label}: the price is now {price}.',
+  isRemoved: '{label} removed.',
+  cartIs:
+    '{count, plural, =0 {Your cart is empty.} one {{count} item in your cart, total {total}.} other {{count} items in your cart, total {total}.}}',
+});
+
+/** Answers to what customers ask before they pay (product 8.9); they follow `src/content/terms.ts`. */
+export const purchaseTermsMessages = defineMessages('cart.purchaseTerms', {
+  title: 'Before you pay',
+  vat: 'VAT',
+  vatText: 'Prices include VAT.',
+  shipping: 'Shipping',
+  shippingText: '{charge} for this order.',
+  shippingUntilFree: '{charge}, free from {limit}. You are {missing} away.',
+  shippingFree: 'Free for this order.',
+  shippingFreeFrom: 'Free, as for every order from {limit}.',
+  delivery: 'Delivery',
+  deliveryText:
+    'Ready within 24 hours, with you by {day} if you pay today. Sundays and public holidays are not counted.',
+  fitting: 'Fitting',
+  fittingText:
+    'Not included in these prices. Ask for it in the order notes: we tell you the price before we come.',
+  returns: 'Returns',
+  returnsText:
+    'Unused ready-made panels within 14 days. Cloth cut to your length only if it is faulty.',
+  deliveryLink: 'Delivery and fitting',
+  returnsLink: 'Returns',
+  questionsLink: 'All questions',
+});

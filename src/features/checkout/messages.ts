@@ -77,3 +77,57 @@ export const messages = defineMessages('checkout', {
   emptyHelp: 'Choose a fabric and a size first; your order then continues here.',
   browse: 'Browse fabrics',
 });
+
+/** Texts of the order summary. */
+export const summaryMessages = defineMessages('checkout.summary', {
+  product: 'Product',
+  subTotal: 'Subtotal',
+  shipping: 'Shipping',
+  freeShipping: 'Free',
+  total: 'Total',
+  times: '× {quantity}',
+  each: 'each',
+  changesTitle: 'Your cart has changed since you opened the checkout.',
+  added: 'Added: {label}, × {quantity}',
+  removed: 'No longer in your cart: {label}',
+  quantityChanged: '{label}: quantity {quantity}, was {previous}',
+  priceChanged: '{label}: {price}, was {previous}',
+  moreChanges:
+    '{count, plural, one {{count} more change, see below} other {{count} more changes, see below}}',
+  newTotal: 'To pay now: {total}',
+  lineIsNew: 'Added since you opened the checkout',
+  lineHadQuantity: 'Quantity was {previous}',
+  lineHadPrice: 'Price was {previous}',
+  showMore: 'Show more ({left} left)',
+});
+
+/** Texts of the list of dial codes. */
+export const dialCodeMessages = defineMessages('checkout.dialCode', {
+  dialCode: 'Dial code',
+  dialCodes: 'Dial codes',
+  dialCodeSearch: 'Search by country or dial code',
+  dialCodePlaceholder: 'Country or code',
+  dialCodesLoading: 'Loading dial codes',
+  dialCodesFailed: 'We could not load the dial codes. Check your connection and try again.',
+  noDialCodeFound: 'No country or code matches. Try another spelling.',
+  retry: 'Retry',
+});
+
+/** Texts of the confirmation and of orders that failed. */
+export const outcomeMessages = defineMessages('checkout.outcome', {
+  order: 'Order',
+  continueToPayment: 'Continue to payment',
+  openPaymentAgain: 'Open the payment page again',
+  paymentOpened:
+    'The payment page has opened in a new window. Come back here or to My Orders when you are done.',
+  paymentBlocked:
+    'Your browser did not open the payment page. Continue below to pay for your order.',
+  paymentIsNext: 'One step left: payment',
+  paymentNeeded: 'Payment needed',
+  paymentMissing:
+    'Your order is saved, and we start on it once it is paid. You can pay in My Orders.',
+  paid: 'Paid',
+  paidHelp: 'We have your payment and start on your order.',
+  paymentDeclined: 'The payment was declined. You can try again.',
+  checkMyOrders: 'Check My Orders',
+});

@@ -1,14 +1,11 @@
 import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatDay } from '@/lib/dates';
 import type { EnquiryDoubt } from '@/lib/enquiryDoubts';
 import { isolate } from '@/lib/isolate';
-import { cardMessages } from './card/cardMessages';
-import { doubtMessages as messages } from './doubtMessages';
+import { cardMessages, doubtMessages as messages } from './messages';
 import type { EnquiryValues } from './enquiryFields';
-import { visitCatalog } from './visitCatalog';
 
 export interface DoubtsDialogProps {
   isOpen: boolean;
@@ -20,7 +17,8 @@ export interface DoubtsDialogProps {
   onConfirm: () => void;
 }
 
-function Question({ doubts, values, ...dialog }: DoubtsDialogProps) {
+/** Question before an enquiry is sent that the shop can hardly answer (product 7.7). */
+export function DoubtsDialog({ doubts, values, ...dialog }: DoubtsDialogProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { date, time } = values;
@@ -39,14 +37,5 @@ function Question({ doubts, values, ...dialog }: DoubtsDialogProps) {
       keep={t(messages.change)}
       confirm={t(messages.send)}
     />
-  );
-}
-
-/** Question before an enquiry is sent that the shop can hardly answer (product 7.7). */
-export function DoubtsDialog(props: DoubtsDialogProps) {
-  return (
-    <AddMessages catalog={visitCatalog}>
-      <Question {...props} />
-    </AddMessages>
   );
 }

@@ -42,3 +42,54 @@ export const enquiryMessages = defineMessages('enquiry', {
   placeholderForm: 'Book your free visit on the home page',
   placeholderContact: 'Or call us or write, and we come on the same day.',
 });
+
+/** Texts of attaching measured windows to an enquiry (product 7.8). */
+export const attachMessages = defineMessages('enquiry.attach', {
+  windows: 'Attach my windows',
+  help: 'This text is sent with your request:',
+  failed: 'Your windows could not be added. You can send the request without them.',
+});
+
+/** Texts of samples that an enquiry asks for (product 7.12). */
+export const sampleMessages = defineMessages('enquiry.samples', {
+  wanted: 'Bring free samples of {fabrics}',
+  note: 'Free samples: {fabrics}',
+  loading: 'Loading the fabrics',
+});
+
+/** Texts of the question about an enquiry that the shop can hardly answer (product 7.7). */
+export const doubtMessages = defineMessages('enquiry.doubts', {
+  title: 'Send anyway?',
+  doubts: {
+    email: 'We can’t write to “{typed}”.',
+    phone: 'We can’t call “{typed}”.',
+    date: '{typed} has passed.',
+    time: 'We don’t visit at {typed}, Dubai time.',
+  },
+  change: 'Change it',
+  send: 'Send anyway',
+});
+
+/** Texts of the confirmation of a requested visit (product 7.8). */
+export const cardMessages = defineMessages('enquiry.card', {
+  title: 'Your visit request',
+  when: '{day}, {time}',
+  zone: 'Dubai time',
+  /** What comes next, by how the shop can answer. */
+  next: {
+    anyHow: 'This is the time that you asked for. We call you to confirm it.',
+    byPhone: 'This is the time that you asked for. We call you to confirm it.',
+    byMail: 'This is the time that you asked for. We write to you to confirm it.',
+    otherTime: 'We cannot come at the time that you asked for, and contact you about another one.',
+    none: 'We cannot call or write to you with what you entered. Please call us to agree on a time.',
+  },
+  addToCalendar: 'Add to calendar',
+  google: 'Google Calendar',
+  newTab: ' (opens in a new tab)',
+  prepareTitle: 'Before we come',
+  prepareWindow: 'Clear the window and one metre in front of it.',
+  prepareColour:
+    'Keep a paint chip, a tile or a piece of fabric ready, so that we can match its colour.',
+  notesTitle: 'Sent with your request',
+  close: 'Close',
+});

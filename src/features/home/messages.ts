@@ -14,3 +14,23 @@ export const homeMessages = defineMessages('home', {
   newWindow: ' (opens in a new window)',
   whatSlides: 'the slides',
 });
+
+/** Texts of the home page below the fold. */
+export const belowFoldMessages = defineMessages('home.belowFold', {
+  linkAbout: ' about {topic}',
+  loadingHero: 'Loading the pictures',
+  offers: 'Offers',
+  subcategories: '{count} Subcategories',
+  noCategories: 'The departments are being arranged.',
+  noProducts: 'The summer sale has not started yet.',
+  noArticles: 'The first article is being written.',
+  stars: '{rating} out of 5 stars',
+  playVideo: 'Play video: {title}',
+  whatCategories: 'the categories',
+  whatProducts: 'the summer sale',
+  whatArticles: 'the articles',
+  whatOffers: 'the offers',
+  whatTestimonials: 'the testimonials',
+  carouselFeatures: 'features',
+  carouselArticles: 'articles',
+});

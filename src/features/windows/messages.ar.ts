@@ -1,47 +1,175 @@
-import { translateMessages } from '@/i18n/translateMessages';
-import { messages } from './messages';
+import { translateMessages, type Catalog } from '@/i18n/translateMessages';
+import {
+  accountMessages,
+  adviceMessages,
+  budgetMessages,
+  messages,
+  noteMessages,
+  quoteMessages,
+  toggleMessages,
+  transferMessages,
+} from './messages';
 
-export const arabic = translateMessages(messages, {
-  title: 'نوافذي',
-  intro:
-    'قس كل نافذة مرة واحدة، فيعرض لك المتجر المقاسات المناسبة وعدد الأمتار والسعر. لا حاجة إلى تسجيل الدخول، ولا إلى اتصال بالإنترنت أثناء القياس.',
-  add: 'أضف نافذة',
-  full: 'القائمة ممتلئة: {max} نافذة. امسح نافذة لتضيف أخرى.',
-  emptyTitle: 'لا نوافذ بعد.',
-  emptyHelp: 'خذ شريط قياس معدنيًا، وقس بالسنتيمتر.',
-  loading: 'جارٍ تحميل نوافذك',
-  noRoom: 'بلا غرفة',
-  unnamed: 'نافذة {number}',
-  size: 'العرض {width} × الطول {drop}',
-  notMeasured: 'لم تُقس بعد',
-  toCheck:
-    '{count, plural, zero {لا شيء للمراجعة} one {ملاحظة واحدة للمراجعة} two {ملاحظتان للمراجعة} few {{count} ملاحظات للمراجعة} many {{count} ملاحظة للمراجعة} other {{count} ملاحظة للمراجعة}}',
-  change: 'عدّل {name}',
-  done: 'تم: العودة إلى كل النوافذ',
-  notFoundTitle: 'هذه النافذة ليست على هذا الجهاز.',
-  notFoundHelp: 'ربما مُسحت في علامة تبويب أخرى.',
-  saved: 'يُحفظ كل تعديل على هذا الجهاز فورًا.',
-  erase: 'امسح هذه النافذة',
-  eraseAll: 'امسح كل النوافذ',
-  eraseOneTitle: 'مسح {name}؟',
-  eraseAllTitle:
-    '{count, plural, zero {مسح النوافذ؟} one {مسح النافذة؟} two {مسح النافذتين؟} few {مسح النوافذ كلها، وعددها {count}؟} many {مسح النوافذ كلها، وعددها {count}؟} other {مسح النوافذ كلها، وعددها {count}؟}}',
-  eraseText: 'ستُزال القياسات من هذا الجهاز، ولا يمكن التراجع عن ذلك.',
-  eraseInAccount: 'ستُزال القياسات من هذا الجهاز ومن حسابك، ولا يمكن التراجع عن ذلك.',
-  eraseConfirm: 'امسح',
-  keep: 'احتفظ بها',
-  drawing: {
-    title: 'رسم بمقياس صحيح',
-    empty: 'يظهر الرسم مع أول عرض وطول.',
-    curtain:
-      'نافذة عرضها {width} سم، وستائر طولها {drop} سم، وسكة طولها {track} سم؛ تتجمع الستائر المفتوحة في {stack} سم {sides, select, both {على كل جانب} left {يسارًا} other {يمينًا}}.',
-    blind: 'فتحة عرضها {width} سم وارتفاعها {drop} سم.',
-    width: 'العرض',
-    drop: 'الطول',
-    track: 'السكة',
-    stackEach: 'الستائر المفتوحة، كل جانب',
-    stack: 'الستائر المفتوحة، جانب واحد',
-    covered: 'زجاج يبقى مغطى',
-    cm: '{value} سم',
-  },
-});
+export const arabic: Catalog = {
+  ...translateMessages(messages, {
+    title: 'نوافذي',
+    intro:
+      'قس كل نافذة مرة واحدة، فيعرض لك المتجر المقاسات المناسبة وعدد الأمتار والسعر. لا حاجة إلى تسجيل الدخول، ولا إلى اتصال بالإنترنت أثناء القياس.',
+    add: 'أضف نافذة',
+    full: 'القائمة ممتلئة: {max} نافذة. امسح نافذة لتضيف أخرى.',
+    emptyTitle: 'لا نوافذ بعد.',
+    emptyHelp: 'خذ شريط قياس معدنيًا، وقس بالسنتيمتر.',
+    loading: 'جارٍ تحميل نوافذك',
+    noRoom: 'بلا غرفة',
+    unnamed: 'نافذة {number}',
+    size: 'العرض {width} × الطول {drop}',
+    notMeasured: 'لم تُقس بعد',
+    toCheck:
+      '{count, plural, zero {لا شيء للمراجعة} one {ملاحظة واحدة للمراجعة} two {ملاحظتان للمراجعة} few {{count} ملاحظات للمراجعة} many {{count} ملاحظة للمراجعة} other {{count} ملاحظة للمراجعة}}',
+    change: 'عدّل {name}',
+    done: 'تم: العودة إلى كل النوافذ',
+    notFoundTitle: 'هذه النافذة ليست على هذا الجهاز.',
+    notFoundHelp: 'ربما مُسحت في علامة تبويب أخرى.',
+    saved: 'يُحفظ كل تعديل على هذا الجهاز فورًا.',
+    erase: 'امسح هذه النافذة',
+    eraseAll: 'امسح كل النوافذ',
+    eraseOneTitle: 'مسح {name}؟',
+    eraseAllTitle:
+      '{count, plural, zero {مسح النوافذ؟} one {مسح النافذة؟} two {مسح النافذتين؟} few {مسح النوافذ كلها، وعددها {count}؟} many {مسح النوافذ كلها، وعددها {count}؟} other {مسح النوافذ كلها، وعددها {count}؟}}',
+    eraseText: 'ستُزال القياسات من هذا الجهاز، ولا يمكن التراجع عن ذلك.',
+    eraseInAccount: 'ستُزال القياسات من هذا الجهاز ومن حسابك، ولا يمكن التراجع عن ذلك.',
+    eraseConfirm: 'امسح',
+    keep: 'احتفظ بها',
+    drawing: {
+      title: 'رسم بمقياس صحيح',
+      empty: 'يظهر الرسم مع أول عرض وطول.',
+      curtain:
+        'نافذة عرضها {width} سم، وستائر طولها {drop} سم، وسكة طولها {track} سم؛ تتجمع الستائر المفتوحة في {stack} سم {sides, select, both {على كل جانب} left {يسارًا} other {يمينًا}}.',
+      blind: 'فتحة عرضها {width} سم وارتفاعها {drop} سم.',
+      width: 'العرض',
+      drop: 'الطول',
+      track: 'السكة',
+      stackEach: 'الستائر المفتوحة، كل جانب',
+      stack: 'الستائر المفتوحة، جانب واحد',
+      covered: 'زجاج يبقى مغطى',
+      cm: '{value} سم',
+    },
+  }),
+
+  ...translateMessages(accountMessages, {
+    account: 'محفوظة في حسابك.',
+    device: 'محفوظة على هذا الجهاز.',
+    waiting: 'محفوظة على هذا الجهاز، وتُحفظ في حسابك عند توفر الاتصال.',
+    signIn: 'سجّل الدخول لتجدها على حاسوبك.',
+    others:
+      '{count, plural, zero {لا نوافذ لحسابات أخرى على هذا الجهاز.} one {نافذة واحدة على هذا الجهاز لحساب آخر، وليست محفوظة في حسابك.} two {نافذتان على هذا الجهاز لحسابات أخرى، وليستا محفوظتين في حسابك.} few {{count} نوافذ على هذا الجهاز لحسابات أخرى، وليست محفوظة في حسابك.} many {{count} نافذة على هذا الجهاز لحسابات أخرى، وليست محفوظة في حسابك.} other {{count} نافذة على هذا الجهاز لحسابات أخرى، وليست محفوظة في حسابك.}}',
+    claim:
+      '{count, plural, zero {أضفها إلى حسابي} one {أضفها إلى حسابي} two {أضفهما إلى حسابي} few {أضفها إلى حسابي} many {أضفها إلى حسابي} other {أضفها إلى حسابي}}',
+    earlier: 'النسخة السابقة من {name}',
+    earlierHelp: 'عُدّلت هذه النافذة على جهازين. يُعتمد أحدث تعديل، ويبقى الآخر محفوظًا هنا.',
+    current: 'الآن، عُدّلت في {day}',
+    other: 'قبل ذلك، عُدّلت في {day}',
+    restore: 'استخدم السابقة',
+    close: 'أبقها',
+  }),
+
+  ...translateMessages(toggleMessages, {
+    toggle: 'أي مقاس لنافذتي؟',
+  }),
+
+  ...translateMessages(adviceMessages, {
+    window: 'النافذة',
+    measure: 'قس نافذة',
+    none: 'قس نافذة أولًا، ثم يظهر هنا كيف يناسبها كل مقاس وكم يكلف.',
+    noAdvice:
+      'لا يمكن مقارنة مقاسات هذا المنتج بهذه النافذة. راجع قياساتها، أو احجز الزيارة المجانية.',
+    widths:
+      '{widths, plural, zero {بلا عروض} one {عرض واحد} two {عرضان} few {{widths} عروض} many {{widths} عرضًا} other {{widths} عرض}}، {seams, plural, =0 {بلا وصلات} zero {بلا وصلات} one {وصلة واحدة} two {وصلتان} few {{seams} وصلات} many {{seams} وصلة} other {{seams} وصلة}}',
+    sideways: 'يُعلّق على جانبه، بلا وصلات',
+    metres: '{metres} متر، ويُباع بالمتر الكامل: {quantity}',
+    forWindow: '{price} لهذه النافذة',
+    panels:
+      '{count, plural, zero {بلا ستائر} one {ستارة واحدة} two {ستارتان} few {{count} ستائر} many {{count} ستارة} other {{count} ستارة}}',
+    shorten: 'نقصّرها بمقدار {by} سم',
+    lowerRod: 'أنزل الماسورة {by} سم',
+    tooShortPanel: 'أقصر بمقدار {by} سم',
+    inside: 'تناسب داخل الإطار',
+    outside: 'تناسب أمام الإطار، وتزيد {by} سم على كل جانب',
+    best: 'أصغر مقاس مناسب',
+    reasons: {
+      unknown: 'قس العرض والطول أولًا',
+      tooNarrow: 'ضيقة',
+      tooWide: 'عريضة',
+      tooShort: 'قصيرة',
+      tooLong: 'طويلة',
+      shallow: 'الفتحة غير عميقة بما يكفي',
+    },
+    add: 'أضف {amount} لأجل {window}',
+    adding: 'جارٍ الإضافة …',
+    added: 'في سلتك لأجل {window}.',
+    addedFewer: 'في سلتك {added} من {quantity}. عدّل الكمية هناك.',
+    viewCart: 'عرض السلة',
+    cheapest: 'العرض الأوفر',
+    clothOnly: 'سعر القماش فقط. التفصيل والبطانة والسكة تُسعّر في الزيارة المجانية.',
+  }),
+
+  ...translateMessages(budgetMessages, {
+    title: 'كم قد يكلف؟',
+    help: 'ثلاثة أقمشة من معرضنا لهذه النافذة، من الأقل سعرًا إلى الأعلى. سعر القماش فقط؛ التفصيل والبطانة والسكة تُسعّر في الزيارة المجانية.',
+    show: 'اعرض الأسعار',
+    hide: 'أخفِ الأسعار',
+    what: 'الأسعار',
+    loading: 'جارٍ تحميل الأسعار',
+    none: 'لا يُباع الآن قماش بالمتر.',
+    ranks: { low: 'الأقل سعرًا', middle: 'بينهما', high: 'الأعلى سعرًا' },
+    cost: '{price} مقابل {metres} متر',
+    noPrice: 'لا يمكن حساب هذا القماش لهذه النافذة.',
+  }),
+
+  ...translateMessages(noteMessages, {
+    title: 'القياسات للمشغل',
+    help: 'اختر نوافذ هذا الطلب. يُضاف النص إلى ملاحظاتك، ويمكنك تعديله هناك.',
+    empty: 'لا توجد نوافذ مقيسة على هذا الجهاز بعد.',
+    measure: 'قس نافذة',
+    add: 'أضف إلى ملاحظاتي',
+    cancel: 'إلغاء',
+    line: '{name}: العرض {width} × الطول {drop} سم',
+  }),
+
+  ...translateMessages(quoteMessages, {
+    table: 'سعر كل قماش لكل نافذة',
+    total: 'المجموع',
+    partial:
+      '{count, plural, zero {كل النوافذ} one {من دون نافذة واحدة} two {من دون نافذتين} few {من دون {count} نوافذ} many {من دون {count} نافذة} other {من دون {count} نافذة}}',
+    noPrice: 'لا سعر',
+    fitterTitle: 'ورقة المركّب: {window}',
+    none: 'قس نافذة بعرضها وارتفاعها أولًا: الورقة لنوافذك.',
+    print: 'اطبع',
+    back: 'العودة إلى المقارنة',
+    cartTitle: 'عرض السعر',
+    printCart: 'اطبع عرض السعر',
+    backToCart: 'العودة إلى السلة',
+    notMeasured: 'لم يُقَس',
+    notes: 'للانتباه',
+    hints: 'ما يُتحقَّق منه عند النافذة',
+  }),
+
+  ...translateMessages(transferMessages, {
+    title: 'انقل نوافذك معك',
+    help: 'إلى هاتف أو حاسوب آخر، أو إلى من يخيط الستائر.',
+    save: 'احفظها في ملف',
+    copy: 'انسخ رابطًا',
+    copied: 'نُسخ الرابط. من يملكه يرى هذه القياسات.',
+    copyFailed: 'تعذّر نسخ الرابط. احفظ ملفًا بدلًا منه.',
+    send: 'أرسلها إلينا عبر واتساب',
+    open: 'افتح ملفًا',
+    unreadable: 'لا نوافذ في هذا الملف. اختر ملفًا محفوظًا من هنا.',
+    previewTitle:
+      '{count, plural, zero {لا نوافذ للإضافة} one {نافذة واحدة للإضافة} two {نافذتان للإضافة} few {{count} نوافذ للإضافة} many {{count} نافذة للإضافة} other {{count} نافذة للإضافة}}',
+    previewHelp: 'راجعها قبل إضافتها. يُعتمد أحدث تعديل لكل نافذة.',
+    add: 'أضفها إلى نوافذي',
+    cancel: 'لا تضفها',
+    added:
+      '{count, plural, zero {لم تُضف نوافذ.} one {أُضيفت نافذة واحدة.} two {أُضيفت نافذتان.} few {أُضيفت {count} نوافذ.} many {أُضيفت {count} نافذة.} other {أُضيفت {count} نافذة.}}',
+  }),
+};

@@ -44,3 +44,123 @@ export const messages = defineMessages('windows', {
     cm: '{value} cm',
   },
 });
+
+/** Texts of windows that are stored with the account (product 15.10). */
+export const accountMessages = defineMessages('windows.account', {
+  account: 'Saved to your account.',
+  device: 'Saved on this device.',
+  waiting: 'Saved on this device. They go to your account as soon as you are online.',
+  signIn: 'Sign in to find them on your computer.',
+  others:
+    '{count, plural, one {1 window on this device belongs to another account. It is not saved to yours.} other {{count} windows on this device belong to other accounts. They are not saved to yours.}}',
+  claim: '{count, plural, one {Add it to my account} other {Add them to my account}}',
+  earlier: 'Earlier version of {name}',
+  earlierHelp:
+    'This window was changed on two devices. The latest change counts, and the other one is kept here.',
+  current: 'Now, changed on {day}',
+  other: 'Earlier, changed on {day}',
+  restore: 'Use the earlier one',
+  close: 'Keep it',
+});
+
+/** Text that opens the advice; apart from the other texts, which load when it is open. */
+export const toggleMessages = defineMessages('windows.adviceToggle', {
+  toggle: 'Which size for my window?',
+});
+
+/** Texts of what the sizes of a product mean for a window (product 15.7). */
+export const adviceMessages = defineMessages('windows.advice', {
+  window: 'Window',
+  measure: 'Measure a window',
+  none: 'Measure a window first: then each size shows here how it fits and what it costs.',
+  noAdvice:
+    'No size of this product can be compared with this window. Check its measurements, or book the free visit.',
+  widths:
+    '{widths, plural, one {1 width} other {{widths} widths}}, {seams, plural, =0 {no seams} one {1 seam} other {{seams} seams}}',
+  sideways: 'Hung sideways, no seams',
+  metres: '{metres} m, sold by the whole metre: {quantity}',
+  forWindow: '{price} for this window',
+  panels: '{count, plural, one {1 panel} other {{count} panels}}',
+  shorten: 'We shorten them by {by} cm',
+  lowerRod: 'Lower the rod by {by} cm',
+  tooShortPanel: 'Too short by {by} cm',
+  inside: 'Fits inside the recess',
+  outside: 'Fits in front, {by} cm past the frame on each side',
+  best: 'The smallest that fits',
+  reasons: {
+    unknown: 'Measure width and drop first',
+    tooNarrow: 'Too narrow',
+    tooWide: 'Too wide',
+    tooShort: 'Too short',
+    tooLong: 'Too long',
+    shallow: 'The recess is too shallow',
+  },
+  add: 'Add {amount} for {window}',
+  adding: 'Adding …',
+  added: 'In your cart for {window}.',
+  addedFewer: 'Your cart has {added} of {quantity}. Set the quantity there.',
+  viewCart: 'View cart',
+  cheapest: 'Cheapest width',
+  clothOnly: 'Cloth only. Making, lining and track are quoted at the free visit.',
+});
+
+/** Texts of what the fabric for a window may cost (product 15.8). */
+export const budgetMessages = defineMessages('windows.budget', {
+  title: 'What could it cost?',
+  help: 'Three fabrics of our showroom for this window, from the least to the most expensive. Fabric only; making, lining and track are quoted at the free visit.',
+  show: 'Show prices',
+  hide: 'Hide prices',
+  what: 'the prices',
+  loading: 'Loading the prices',
+  none: 'No fabric by the metre is on sale now.',
+  ranks: { low: 'Least expensive', middle: 'In between', high: 'Most expensive' },
+  cost: '{price} for {metres} m',
+  noPrice: 'This fabric cannot be calculated for this window.',
+});
+
+/** Texts of taking measured windows into a text (product 15.9). */
+export const noteMessages = defineMessages('windows.note', {
+  title: 'Measurements for the workroom',
+  help: 'Choose the windows of this order. The text goes into your notes, where you can change it.',
+  empty: 'No windows are measured on this device yet.',
+  measure: 'Measure a window',
+  add: 'Add to my notes',
+  cancel: 'Cancel',
+  line: '{name}: W {width} × D {drop} cm',
+});
+
+/** Texts of the quote sheet and the fitter's sheets (product 15.13 and 15.14). */
+export const quoteMessages = defineMessages('windows.quote', {
+  table: 'Price of each fabric for each window',
+  total: 'Total',
+  partial: '{count, plural, one {Without 1 window} other {Without {count} windows}}',
+  noPrice: 'No price',
+  fitterTitle: 'Fitter’s sheet: {window}',
+  none: 'Measure a window with its width and drop first: the sheet is for your windows.',
+  print: 'Print',
+  back: 'Back to the comparison',
+  cartTitle: 'Quote',
+  printCart: 'Print a quote',
+  backToCart: 'Back to the cart',
+  notMeasured: 'not measured',
+  notes: 'To watch',
+  hints: 'To check at the window',
+});
+
+/** Texts of exporting and importing windows. */
+export const transferMessages = defineMessages('windows.transfer', {
+  title: 'Take your windows with you',
+  help: 'To another phone or computer, or to the person who sews.',
+  save: 'Save as a file',
+  copy: 'Copy a link',
+  copied: 'Link copied. Anyone with the link can see these measurements.',
+  copyFailed: 'The link could not be copied. Save a file instead.',
+  send: 'Send to us on WhatsApp',
+  open: 'Open a file',
+  unreadable: 'No windows were found in this file. Choose a file that was saved here.',
+  previewTitle: '{count, plural, one {1 window to add} other {{count} windows to add}}',
+  previewHelp: 'Check them before they are added. Newer changes of a window win.',
+  add: 'Add to my windows',
+  cancel: 'Do not add',
+  added: '{count, plural, one {1 window added.} other {{count} windows added.}}',
+});

@@ -7,7 +7,7 @@ import { isAt, paths } from '@/lib/paths';
 import { selectToken, selectUser, sessionExpired } from '../slices/authSlice';
 import type { StartListening } from './listenerMiddleware';
 import { isRejectedRequest, type RejectedRequest } from './rejectedRequest';
-import type { sessionMessages } from './sessionMessages';
+import type { sessionMessages } from '../messages';
 
 /** Endpoints whose errors never end the session (product 10.5). */
 const IGNORED: readonly EndpointName[] = ['verifyOtp', 'sendOtp', 'logout', 'sendClientReport'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { everyArabicText } from '@/app/i18n/everyArabicText';
+import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 import { CountryField } from '@/features/checkout/country/CountryField';
 import { useCountries } from '@/features/checkout/country/useCountries';
 import { ShippingAddressBlock } from '@/features/orders/detail/ShippingAddressBlock';
@@ -10,7 +10,7 @@ import { createI18n } from '@/i18n/createI18n';
 import { I18nContext } from '@/i18n/I18nContext';
 import { renderElement } from '../../../support/renderElement';
 
-const i18n = createI18n('ar', everyArabicText);
+const i18n = createI18n('ar', arabicCatalog);
 
 /** Renders the field on an Arabic page; `value` is what the order would be sent with. */
 async function openField(initial = '') {

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { AddMessages } from '@/i18n/AddMessages';
 import type { BillingPayload } from '@/contract/orders';
-import { addressesCatalog } from '../addressesCatalog';
 import { AddressPicker } from './AddressPicker';
 import { EditActions } from './EditActions';
 import { SaveWithOrder } from './SaveWithOrder';
@@ -20,7 +18,8 @@ export interface CheckoutAddressesProps {
   readAddress: (form: HTMLFormElement) => BillingPayload | undefined;
 }
 
-function Content({ renderFields, errors, readAddress }: CheckoutAddressesProps) {
+/** Choice of a saved address above the billing fields, or a box to save the one that is typed (product 9.14). */
+export function CheckoutAddresses({ renderFields, errors, readAddress }: CheckoutAddressesProps) {
   const choice = useAddressChoice();
   const { addresses, chosen, limit } = choice;
   const [editedId, setEditedId] = useState<string>();
@@ -79,14 +78,5 @@ function Content({ renderFields, errors, readAddress }: CheckoutAddressesProps) 
         )
       )}
     </Box>
-  );
-}
-
-/** Choice of a saved address above the billing fields, or a box to save the one that is typed (product 9.14). */
-export function CheckoutAddresses(props: CheckoutAddressesProps) {
-  return (
-    <AddMessages catalog={addressesCatalog}>
-      <Content {...props} />
-    </AddMessages>
   );
 }

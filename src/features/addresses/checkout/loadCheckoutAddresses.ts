@@ -1,7 +1,6 @@
 import { addressesApi, selectAddresses } from '@/api/addresses';
 import type { AppThunk } from '@/store/makeStore';
 import { addressChosen, selectCheckout } from '@/store/slices/checkoutSlice';
-import { addressesCatalog } from '../addressesCatalog';
 import { CheckoutAddresses } from './CheckoutAddresses';
 import { startChoice } from './chooseAddress';
 import { listenForOrders } from './saveOrderAddress';
@@ -15,11 +14,10 @@ const UNSEEN = { subscribe: false, forceRefetch: false } as const;
  */
 export const loadCheckoutAddresses =
   (isWaiting: () => boolean): AppThunk<Promise<typeof CheckoutAddresses | null>> =>
-  async (dispatch, getState, { i18n: { language } }) => {
-    const [{ data: book }] = await Promise.all([
-      dispatch(addressesApi.endpoints.getAddresses.initiate(undefined, UNSEEN)),
-      language === 'en' ? undefined : addressesCatalog.load(language),
-    ]);
+  async (dispatch, getState) => {
+    const { data: book } = await dispatch(
+      addressesApi.endpoints.getAddresses.initiate(undefined, UNSEEN),
+    );
     if (!book || !isWaiting()) return null;
     dispatch(listenForOrders);
     const choice = startChoice(selectCheckout(getState()), selectAddresses(book));

@@ -1,13 +1,11 @@
 import { addListener } from '@reduxjs/toolkit';
 import { addressesApi } from '@/api/addresses';
 import { placeOrderApi } from '@/api/placeOrder';
-import { createI18n } from '@/i18n/createI18n';
 import { makeIdempotencyKey } from '@/lib/idempotencyKey';
 import type { AppDispatch, RootState } from '@/store/makeStore';
 import { selectAddressChoice } from '@/store/slices/checkoutSlice';
 import { showToast } from '@/store/toasts';
 import type { Services } from '@/store/services';
-import { addressesCatalog } from '../addressesCatalog';
 import { messages } from '../messages';
 import { orderAddress } from '../orderAddress';
 
@@ -27,10 +25,7 @@ export const listenForOrders = addListener.withTypes<RootState, AppDispatch, Ser
     const saving = addressesApi.endpoints.saveAddress.initiate(change, { track: false });
     const { error } = await api.dispatch(saving);
     if (error === undefined) return;
-    // The texts of the store lack those of this chunk.
-    const { language } = api.extra.i18n;
-    const catalog = language === 'en' ? {} : await addressesCatalog.load(language);
-    const message = createI18n(language, catalog).t(messages.notSaved);
+    const message = api.extra.i18n.t(messages.notSaved);
     api.dispatch(showToast({ message, variant: 'info' }));
   },
 });

@@ -6,7 +6,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { unitMessages } from '@/components/unitMessages';
+import { unitMessages } from '@/components/messages';
 import { cartLineKey } from '@/api/cart';
 import type { CartItem } from '@/contract/cart';
 import type { Money } from '@/contract/common';

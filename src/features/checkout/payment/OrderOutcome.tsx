@@ -3,22 +3,18 @@ import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { PageLoading } from '@/components/PageLoading';
-import { AddMessages } from '@/i18n/AddMessages';
 import type { Translate } from '@/i18n/createI18n';
-import { usePreloadContent } from '@/i18n/usePreloadContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { messages } from '../messages';
-import { outcomeCatalog } from './outcomeCatalog';
 import type { OrderOutcome as Outcome } from './usePlaceOrder';
 
 const loadOutcomes = () => import(/* webpackChunkName: "order-outcome" */ './orderOutcomes');
 const OrderPlaced = lazy(async () => ({ default: (await loadOutcomes()).OrderPlaced }));
 const OrderProblem = lazy(async () => ({ default: (await loadOutcomes()).OrderProblem }));
 
-/** Loads the chunk of the outcomes and its texts before they are needed; a failure is retried when they are. */
+/** Loads the chunk of the outcomes before it is needed; a failure is retried when it is. */
 export function usePreloadOutcomes(): void {
-  usePreloadContent(outcomeCatalog);
   useEffect(() => void loadOutcomes().catch(() => undefined), []);
 }
 
@@ -46,15 +42,11 @@ export function OrderOutcome({ outcome }: { outcome: Outcome }) {
     >
       {outcome.kind === 'placed' ? (
         <Suspense fallback={<PageLoading />}>
-          <AddMessages catalog={outcomeCatalog}>
-            <OrderPlaced confirmation={outcome.confirmation} />
-          </AddMessages>
+          <OrderPlaced confirmation={outcome.confirmation} />
         </Suspense>
       ) : (
         <Suspense>
-          <AddMessages catalog={outcomeCatalog}>
-            <OrderProblem reason={outcome.kind === 'refused' ? outcome.reason : undefined} />
-          </AddMessages>
+          <OrderProblem reason={outcome.kind === 'refused' ? outcome.reason : undefined} />
         </Suspense>
       )}
     </ErrorBoundary>

@@ -10,9 +10,7 @@ import { useLanguage } from '@/i18n/useLanguage';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { messages } from '../messages';
-import { summaryMessages } from '../summary/summaryMessages';
-import { outcomeMessages } from './outcomeMessages';
+import { messages, summaryMessages, outcomeMessages } from '../messages';
 import { useOrderPayment, type OrderPayment } from './useOrderPayment';
 import type { Confirmation } from './usePlaceOrder';
 

@@ -3,8 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { messages } from '../messages';
-import { outcomeMessages } from './outcomeMessages';
+import { messages, outcomeMessages } from '../messages';
 
 export interface OrderProblemProps {
   /** Error message of the server; absent when the outcome is unknown. */

@@ -7,7 +7,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import type { CartChange } from '@/lib/cartChanges';
 import { formatMoney } from '@/lib/money';
 import { messages as components } from '@/components/messages';
-import { summaryMessages as messages } from './summaryMessages';
+import { summaryMessages as messages } from '../messages';
 
 export interface CartChangedProps {
   changes: readonly CartChange[];

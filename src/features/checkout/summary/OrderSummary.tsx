@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { Picture } from '@/components/Picture';
-import { unitMessages } from '@/components/unitMessages';
+import { unitMessages } from '@/components/messages';
 import type { CartItem } from '@/contract/cart';
 import type { Money } from '@/contract/common';
 import { useGrowingCount } from '@/hooks/useGrowingCount';
@@ -12,7 +12,7 @@ import { useLanguage } from '@/i18n/useLanguage';
 import type { CartChange } from '@/lib/cartChanges';
 import { formatMoney } from '@/lib/money';
 import { textIn } from '@/lib/textIn';
-import { summaryMessages } from './summaryMessages';
+import { summaryMessages } from '../messages';
 
 export interface OrderSummaryProps {
   lines: readonly CartItem[];

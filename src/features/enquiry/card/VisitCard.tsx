@@ -6,14 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { CloseIcon } from '@/components/icons/CloseIcon';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatDay } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { visitDismissed, type SentVisit } from '@/store/slices/visitSlice';
-import { visitCatalog } from '../visitCatalog';
-import { cardMessages as messages } from './cardMessages';
+import { cardMessages as messages } from '../messages';
 import { useUncoveredFocus } from './useUncoveredFocus';
 
 export interface VisitCardProps {
@@ -72,7 +70,8 @@ function CalendarLinks({ visit: { calendarUrl, googleCalendarUrl } }: VisitCardP
   );
 }
 
-function Content({ visit }: VisitCardProps) {
+/** A requested visit: day and hour as asked for, calendar links, what to prepare and what was sent (product 7.8). */
+export function VisitCard({ visit }: VisitCardProps) {
   const t = useTranslate();
   const language = useLanguage();
   const dispatch = useAppDispatch();
@@ -123,14 +122,5 @@ function Content({ visit }: VisitCardProps) {
         </div>
       )}
     </Card>
-  );
-}
-
-/** A requested visit: day and hour as asked for, calendar links, what to prepare and what was sent (product 7.8). */
-export function VisitCard(props: VisitCardProps) {
-  return (
-    <AddMessages catalog={visitCatalog}>
-      <Content {...props} />
-    </AddMessages>
   );
 }

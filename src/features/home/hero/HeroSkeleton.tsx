@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from '@/i18n/useTranslate';
 import { HeroFrame } from './HeroFrame';
-import { belowFoldMessages } from '../belowFoldMessages';
+import { belowFoldMessages } from '../messages';
 
 /** Skeleton of the carousel (product 3.2). */
 export function HeroSkeleton() {

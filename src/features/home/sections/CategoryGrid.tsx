@@ -14,7 +14,7 @@ import { categoryPath, paths } from '@/lib/paths';
 import { CardGrid } from './CardGrid';
 import { HomeList, type HomeQuery } from './HomeList';
 import { LIST_SKELETONS } from '../constants';
-import { belowFoldMessages } from '../belowFoldMessages';
+import { belowFoldMessages } from '../messages';
 
 const HEADING_ID = 'home-categories';
 const SIZES = '(min-width: 1344px) 302px, (min-width: 740px) 23vw, (min-width: 600px) 31vw, 46vw';

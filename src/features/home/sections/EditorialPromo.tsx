@@ -9,7 +9,7 @@ import type { PromoBlock } from '@/content/promos';
 import { useTranslate } from '@/i18n/useTranslate';
 import { focusOnNight } from '@/theme/components/inputs';
 import { beside, fluid, layout } from '@/theme/tokens';
-import { belowFoldMessages } from '../belowFoldMessages';
+import { belowFoldMessages } from '../messages';
 
 export interface EditorialPromoProps {
   promo: PromoBlock;

@@ -7,7 +7,7 @@ import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { highlightPath } from '@/lib/paths';
 import { CARD_PX, STEP_PX } from '../constants';
-import { belowFoldMessages } from '../belowFoldMessages';
+import { belowFoldMessages } from '../messages';
 
 const HEADING_ID = 'home-highlights';
 

@@ -13,7 +13,7 @@ import { formatLongDate } from '@/lib/dates';
 import { articlePath } from '@/lib/paths';
 import { HomeList, type HomeQuery } from './HomeList';
 import { ARTICLES_WITHOUT_BUTTONS, CARD_PX, LIST_SKELETONS, STEP_PX } from '../constants';
-import { belowFoldMessages } from '../belowFoldMessages';
+import { belowFoldMessages } from '../messages';
 
 const HEADING_ID = 'home-articles';
 const RATIO = '4 / 5';

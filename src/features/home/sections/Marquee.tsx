@@ -8,7 +8,7 @@ import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { textIn } from '@/lib/textIn';
 import { MARQUEE_LOOP_MS } from '../constants';
-import { belowFoldMessages } from '../belowFoldMessages';
+import { belowFoldMessages } from '../messages';
 
 export interface MarqueeProps {
   /** Lines of the server; an empty list shows three defaults (product 3.3). */

@@ -14,7 +14,7 @@ import { cheapestSize } from '@/lib/cheapestSize';
 import { productPath } from '@/lib/paths';
 import { HomeList, type HomeQuery } from './HomeList';
 import { SUMMER_PRODUCTS, SUMMER_SKELETONS } from '../constants';
-import { belowFoldMessages } from '../belowFoldMessages';
+import { belowFoldMessages } from '../messages';
 import { TripleGrid } from './TripleGrid';
 
 const HEADING_ID = 'home-summer';

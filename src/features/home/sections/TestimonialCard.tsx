@@ -5,7 +5,7 @@ import { Picture } from '@/components/Picture';
 import type { Testimonial } from '@/content/testimonials';
 import { useTranslate } from '@/i18n/useTranslate';
 import { TESTIMONIAL_LAZY_MARGIN_PX } from '../constants';
-import { belowFoldMessages } from '../belowFoldMessages';
+import { belowFoldMessages } from '../messages';
 
 const PICTURE_PX = 72;
 

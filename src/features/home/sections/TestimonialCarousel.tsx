@@ -10,7 +10,7 @@ import { useIsVisible } from '@/hooks/useIsVisible';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { TESTIMONIAL_PX, TESTIMONIAL_PX_PER_FRAME } from '../constants';
-import { belowFoldMessages } from '../belowFoldMessages';
+import { belowFoldMessages } from '../messages';
 import { TestimonialCard } from './TestimonialCard';
 
 const Track = styled('ul')(({ theme }) => ({

@@ -8,7 +8,7 @@ import { Picture } from '@/components/Picture';
 import type { TestimonialVideo } from '@/content/testimonials';
 import { useTranslate } from '@/i18n/useTranslate';
 import { colours, easeOut, motion } from '@/theme/tokens';
-import { belowFoldMessages } from '../belowFoldMessages';
+import { belowFoldMessages } from '../messages';
 
 const RATIO = '16 / 9';
 

@@ -8,12 +8,10 @@ import { useId } from 'react';
 import { Button } from '@/components/Button';
 import { messages as components } from '@/components/messages';
 import { SectionError } from '@/components/SectionError';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import type { OrderableItem } from '@/lib/reorder';
-import { againCatalog } from './againCatalog';
-import { againMessages } from './againMessages';
+import { againMessages } from '../messages';
 import { ReorderList } from './ReorderList';
 import { useReorder, type AddToCart, type ReorderOutcome } from './useReorder';
 
@@ -42,7 +40,8 @@ function Outcome({ outcome: { added, failed, hasFewer } }: { outcome: ReorderOut
   );
 }
 
-function Content(props: OrderAgainDialogProps) {
+/** The items of an order at the prices of today; a press adds what is still sold to the cart (product 11.13). */
+export function OrderAgainDialog(props: OrderAgainDialogProps) {
   const t = useTranslate();
   const { isOpen, onClose, items, currencySymbol, addToCart } = props;
   const titleId = useId();
@@ -88,14 +87,5 @@ function Content(props: OrderAgainDialogProps) {
         )}
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** The items of an order at the prices of today; a press adds what is still sold to the cart (product 11.13). */
-export function OrderAgainDialog(props: OrderAgainDialogProps) {
-  return (
-    <AddMessages catalog={againCatalog}>
-      <Content {...props} />
-    </AddMessages>
   );
 }

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { unitMessages } from '@/components/unitMessages';
+import { unitMessages } from '@/components/messages';
 import type { Money } from '@/contract/common';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
 import type { ReorderLine } from '@/lib/reorder';
 import { textIn } from '@/lib/textIn';
-import { messages } from '../messages';
-import { againMessages } from './againMessages';
+import { messages, againMessages } from '../messages';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,

@@ -1,9 +1,7 @@
 import type { AskDialogState } from '@/components/chat/AskButton';
-import { chatCatalog } from '@/components/chat/chatCatalog';
 import { ChatDialog } from '@/components/chat/ChatDialog';
-import { chatMessages } from '@/components/chat/chatMessages';
+import { chatMessages } from '@/components/chat/messages';
 import { company } from '@/content/company';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { describeStatus } from '../orderStatus';
@@ -16,18 +14,10 @@ export interface OrderSubject {
 
 export interface OrderQuestionDialogProps extends AskDialogState, OrderSubject {}
 
-function Content({ orderNumber, status, ...dialog }: OrderQuestionDialogProps) {
+/** Draft of a message about an order. */
+export function OrderQuestionDialog({ orderNumber, status, ...dialog }: OrderQuestionDialogProps) {
   const t = useTranslate();
   const { whatsappHref } = useContent(company);
   const about = t(chatMessages.order, { number: orderNumber, status: describeStatus(t, status) });
   return <ChatDialog {...dialog} chatUrl={whatsappHref} subject={{ about }} />;
-}
-
-/** Draft of a message about an order. */
-export function OrderQuestionDialog(props: OrderQuestionDialogProps) {
-  return (
-    <AddMessages catalog={chatCatalog}>
-      <Content {...props} />
-    </AddMessages>
-  );
 }

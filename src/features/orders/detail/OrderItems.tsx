@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
-import { unitMessages } from '@/components/unitMessages';
+import { unitMessages } from '@/components/messages';
 import type { OrderItem } from '@/contract/orders';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -11,7 +11,7 @@ import { formatMoney } from '@/lib/money';
 import { FactList } from '../detail/FactList';
 import { messages as orders } from '../messages';
 import { InvoiceLines } from './InvoiceLines';
-import { invoiceMessages as messages } from './invoiceMessages';
+import { invoiceMessages as messages } from './messages';
 import { secondHeading } from './secondHeadings';
 
 const Parties = styled('div')(({ theme }) => ({

@@ -6,12 +6,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { unitMessages } from '@/components/unitMessages';
+import { unitMessages } from '@/components/messages';
 import type { Invoice, InvoiceLine } from '@/contract/invoices';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatAmount } from '@/lib/money';
 import { textIn } from '@/lib/textIn';
-import { invoiceMessages as messages } from './invoiceMessages';
+import { invoiceMessages as messages } from './messages';
 
 export type InvoiceLinesProps = Pick<Invoice, 'lines' | 'vatPercent'>;
 

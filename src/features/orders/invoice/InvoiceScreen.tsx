@@ -12,7 +12,7 @@ import { orderPath, paths } from '@/lib/paths';
 import { messages as orders } from '../messages';
 import { OrdersPageContainer } from '../OrdersPageContainer';
 import { InvoiceDocument } from './InvoiceDocument';
-import { invoiceMessages as messages } from './invoiceMessages';
+import { invoiceMessages as messages } from './messages';
 
 export interface InvoiceScreenProps {
   /** `undefined` when the URL has none. */

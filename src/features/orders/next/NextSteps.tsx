@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { company } from '@/content/company';
 import type { OrderDetail, OrderItem, ShippingAddress } from '@/contract/orders';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useContent } from '@/i18n/useContent';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -13,8 +12,7 @@ import { nextStep, type OrderProgress } from '@/lib/nextStep';
 import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { PayLink } from '../PayLink';
-import { nextCatalog } from './nextCatalog';
-import { nextMessages as messages } from './nextMessages';
+import { nextMessages as messages } from './messages';
 import { nextStepTexts } from './nextStepTexts';
 
 export interface NextStepsProps {
@@ -60,7 +58,8 @@ function ProductLinks({ items }: { items: readonly OrderItem[] }) {
   );
 }
 
-function Content({ order, address, now }: NextStepsProps) {
+/** What happens next with an order: days, who calls, what to prepare (product 11.14). */
+export function NextSteps({ order, address, now }: NextStepsProps) {
   const t = useTranslate();
   const language = useLanguage();
   const contact = useContent(company);
@@ -81,14 +80,5 @@ function Content({ order, address, now }: NextStepsProps) {
         {step.kind === 'care' && <ProductLinks items={order.items} />}
       </Box>
     </section>
-  );
-}
-
-/** What happens next with an order: days, who calls, what to prepare (product 11.14). */
-export function NextSteps(props: NextStepsProps) {
-  return (
-    <AddMessages catalog={nextCatalog}>
-      <Content {...props} />
-    </AddMessages>
   );
 }

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/dates';
 import { isolate } from '@/lib/isolate';
 import type { Language } from '@/lib/language';
 import type { NextStep } from '@/lib/nextStep';
-import { nextMessages as messages } from './nextMessages';
+import { nextMessages as messages } from './messages';
 
 export interface NextStepContext {
   t: Translate;

@@ -1,15 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
-import { notesCatalog } from './notesCatalog';
-import { notesMessages } from './notesMessages';
+import { notesMessages } from '../messages';
 
 export interface OrderNotesProps {
   /** As the customer wrote them. */
   text: string;
 }
 
-function Notes({ text }: OrderNotesProps) {
+/** Notes of an order with their line breaks (product 15.15). */
+export function OrderNotes({ text }: OrderNotesProps) {
   const t = useTranslate();
   return (
     <section>
@@ -23,14 +22,5 @@ function Notes({ text }: OrderNotesProps) {
         {text}
       </Typography>
     </section>
-  );
-}
-
-/** Notes of an order with their line breaks (product 15.15). */
-export function OrderNotes(props: OrderNotesProps) {
-  return (
-    <AddMessages catalog={notesCatalog}>
-      <Notes {...props} />
-    </AddMessages>
   );
 }

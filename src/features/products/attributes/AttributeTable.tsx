@@ -5,7 +5,7 @@ import { parseAttributes } from '@/api/parsers/attributes';
 import { useTranslate } from '@/i18n/useTranslate';
 import { attributeFacts } from './attributeFacts';
 import { ColourSwatch } from './ColourSwatch';
-import { factMessages } from './factMessages';
+import { factMessages } from './messages';
 import { FactRows } from './FactRows';
 
 export interface AttributeTableProps {

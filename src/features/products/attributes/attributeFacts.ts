@@ -1,6 +1,6 @@
 import type { ProductAttributes } from '@/contract/facets';
 import type { Translate } from '@/i18n/createI18n';
-import { factMessages as m } from './factMessages';
+import { factMessages as m } from './messages';
 import { labelOf } from './labelOf';
 import { lightHintOf } from './lightHintOf';
 

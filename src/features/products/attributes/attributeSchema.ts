@@ -1,7 +1,7 @@
 import type { ProductAttributes } from '@/contract/facets';
 import type { Translate } from '@/i18n/createI18n';
 import { attributeFacts } from './attributeFacts';
-import { factMessages } from './factMessages';
+import { factMessages } from './messages';
 import { labelOf } from './labelOf';
 
 /** Attributes as properties of a schema.org Product; the rest as `additionalProperty`. */

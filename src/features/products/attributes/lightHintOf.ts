@@ -1,5 +1,5 @@
 import type { Translate } from '@/i18n/createI18n';
-import { lightHintMessages } from './lightHintMessages';
+import { lightHintMessages } from './messages';
 
 const { hints } = lightHintMessages;
 

@@ -9,7 +9,7 @@ import { Picture } from '@/components/Picture';
 import { useTranslate } from '@/i18n/useTranslate';
 import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
-import { compareMessages } from './compareMessages';
+import { compareMessages } from './messages';
 import type { CompareColumn } from './useCompareColumns';
 
 export interface CompareImageProps {

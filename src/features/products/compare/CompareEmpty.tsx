@@ -2,7 +2,7 @@ import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { compareMessages } from './compareMessages';
+import { compareMessages } from './messages';
 
 /** Shown before anything is compared. */
 export function CompareEmpty() {

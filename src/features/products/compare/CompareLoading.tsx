@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Box from '@mui/material/Box';
 import { useTranslate } from '@/i18n/useTranslate';
-import { compareMessages } from './compareMessages';
+import { compareMessages } from './messages';
 
 /** Shown until the shortlist is restored. */
 export function CompareLoading() {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { MAX_SHORTLISTED } from '@/lib/shortlist';
-import { compareMessages } from './compareMessages';
+import { compareMessages } from './messages';
 
 export interface CompareNoteProps {
   count: number;

@@ -4,7 +4,7 @@ import type { Id } from '@/contract/common';
 import { useTranslate } from '@/i18n/useTranslate';
 import { CompareImage, CompareName } from './CompareColumnHead';
 import { CompareFrame, CompareGrid } from './CompareGrid';
-import { compareMessages } from './compareMessages';
+import { compareMessages } from './messages';
 import { isDifferent, type CompareRow } from './compareRows';
 import { CompareValue } from './CompareValue';
 import type { CompareColumn } from './useCompareColumns';

@@ -6,7 +6,7 @@ import { Button } from '@/components/Button';
 import { CopyLink, type CopyLinkProps } from '@/components/CopyLink';
 import { usePressBeforeHydration } from '@/hooks/usePressBeforeHydration';
 import { useTranslate } from '@/i18n/useTranslate';
-import { compareMessages } from './compareMessages';
+import { compareMessages } from './messages';
 
 export interface CompareToolsProps extends CopyLinkProps {
   isDifferencesOnly: boolean;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslate } from '@/i18n/useTranslate';
 import { ColourSwatch } from '../attributes/ColourSwatch';
-import { compareMessages } from './compareMessages';
+import { compareMessages } from './messages';
 import type { CompareCell } from './compareRows';
 
 export interface CompareValueProps {

@@ -4,7 +4,7 @@ import { useIsClient } from '@/hooks/useIsClient';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatLongDate } from '@/lib/dates';
-import { compareMessages } from './compareMessages';
+import { compareMessages } from './messages';
 
 export interface PrintedOnProps {
   /** Also on the screen. */

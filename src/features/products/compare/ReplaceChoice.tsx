@@ -3,11 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/Button';
 import type { Id } from '@/contract/common';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useProductById } from '../useProductById';
-import { compareCatalog } from './compareCatalog';
-import { replaceMessages } from './replaceMessages';
+import { replaceMessages } from './messages';
 
 interface ReplaceButtonProps {
   id: Id;
@@ -35,7 +33,8 @@ export interface ReplaceChoiceProps {
   onKeep: () => void;
 }
 
-function Choice({ ids, onReplace, onKeep }: ReplaceChoiceProps) {
+/** Question which product of a full shortlist makes room; receives the focus when it appears. */
+export function ReplaceChoice({ ids, onReplace, onKeep }: ReplaceChoiceProps) {
   const t = useTranslate();
   const titleId = useId();
   const title = useRef<HTMLParagraphElement>(null);
@@ -54,14 +53,5 @@ function Choice({ ids, onReplace, onKeep }: ReplaceChoiceProps) {
         </Button>
       </div>
     </Box>
-  );
-}
-
-/** Question which product of a full shortlist makes room; receives the focus when it appears. */
-export function ReplaceChoice(props: ReplaceChoiceProps) {
-  return (
-    <AddMessages catalog={compareCatalog}>
-      <Choice {...props} />
-    </AddMessages>
   );
 }

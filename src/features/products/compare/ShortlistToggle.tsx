@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { MAX_SHORTLISTED } from '@/lib/shortlist';
 import { useAppDispatch } from '@/store/hooks';
 import { shortlistAdded, shortlistRemoved, shortlistReplaced } from '@/store/slices/shortlistSlice';
-import { shortlistMessages } from './shortlistMessages';
+import { shortlistMessages } from './messages';
 import { useShortlist } from './useShortlist';
 
 // Only a full shortlist asks.

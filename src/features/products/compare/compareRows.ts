@@ -3,7 +3,7 @@ import type { ProductFacts } from '@/api/productDetails';
 import type { ReactNode } from 'react';
 import type { Translate } from '@/i18n/createI18n';
 import { attributeFacts } from '../attributes/attributeFacts';
-import { factMessages } from '../attributes/factMessages';
+import { factMessages } from '../attributes/messages';
 
 /** What is known of one product; `undefined` until it is loaded. */
 export type CompareCell =

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ProductPrice } from '@/components/ProductPrice';
-import { unitMessages } from '@/components/unitMessages';
+import { unitMessages } from '@/components/messages';
 import type { SoldAs } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { Language } from '@/lib/language';

@@ -6,7 +6,7 @@ import type { ProductFacts } from '@/api/productDetails';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { ProductPrice } from '@/components/ProductPrice';
-import { unitMessages } from '@/components/unitMessages';
+import { unitMessages } from '@/components/messages';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -1,8 +1,8 @@
 import { NotFoundState } from '@/components/NotFoundState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { notFoundMessages } from './notFoundMessages';
-import { sharedMessages } from '../sharedMessages';
+import { notFoundMessages } from './messages';
+import { sharedMessages } from '../messages';
 
 /** Shown when the product in the URL is missing or unknown. */
 export function ProductNotFound() {

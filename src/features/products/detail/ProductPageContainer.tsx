@@ -7,7 +7,7 @@ import type { Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
-import { sharedMessages } from '../sharedMessages';
+import { sharedMessages } from '../messages';
 
 export interface ProductPageContainerProps {
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ProductPrice } from '@/components/ProductPrice';
-import { unitMessages } from '@/components/unitMessages';
+import { unitMessages } from '@/components/messages';
 import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { textIn } from '@/lib/textIn';

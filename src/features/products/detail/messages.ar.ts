@@ -1,54 +1,62 @@
-import { translateMessages } from '@/i18n/translateMessages';
-import { messages } from './messages';
+import { translateMessages, type Catalog } from '@/i18n/translateMessages';
+import { messages, notFoundMessages } from './messages';
 
-export const arabic = translateMessages(messages, {
-  detail: 'هذا القماش',
-  detailTitle: 'قماش',
-  loadingDetail: 'جارٍ تحميل هذا القماش',
-  pictures: 'الصور',
-  showPicture: 'اعرض الصورة {number} من {count}',
-  enlargePicture: '{alt}. تكبير الصورة {number} من {count}',
-  from: 'من',
-  size: 'المقاس',
-  sizeIs: 'المقاس:',
-  oneSize: 'مقاس واحد',
-  sizesAndPrices: 'المقاسات والأسعار',
-  brand: 'العلامة',
-  category: 'القسم',
-  productId: 'رقم المنتج',
-  buy: 'اشترِ هذا القماش',
-  addToCart: 'أضف إلى السلة',
-  adding: 'جارٍ الإضافة',
-  viewCart: 'عرض السلة',
-  priceOnRequest: 'سعر هذا المقاس غير معروف حاليًا. يرجى سؤالنا عنه.',
-  noSizes: 'لا مقاس متاح للبيع من هذا القماش حاليًا. يرجى سؤالنا عنه.',
-  related: 'يليق معه',
-  unitGroups: {
-    metre: 'بالمتر',
-    panel: 'ستائر جاهزة',
-    blind: 'ستائر رول جاهزة',
-  },
-  unitHints: {
-    metre: 'قماش للتفصيل، وليس ستارة جاهزة.',
-    panel: 'تكفي ستارتان لسكة طولها حتى 140 سم.',
-  },
-  promisesOf: {
-    metre: {
-      ready: 'نقصّه على طولك في مشغلنا في دبي، ويصلك خلال يومَي عمل',
-      finishing: 'سعر التفصيل والبطانة والتركيب نحدده لك أثناء الزيارة',
+export const arabic: Catalog = {
+  ...translateMessages(messages, {
+    detail: 'هذا القماش',
+    detailTitle: 'قماش',
+    loadingDetail: 'جارٍ تحميل هذا القماش',
+    pictures: 'الصور',
+    showPicture: 'اعرض الصورة {number} من {count}',
+    enlargePicture: '{alt}. تكبير الصورة {number} من {count}',
+    from: 'من',
+    size: 'المقاس',
+    sizeIs: 'المقاس:',
+    oneSize: 'مقاس واحد',
+    sizesAndPrices: 'المقاسات والأسعار',
+    brand: 'العلامة',
+    category: 'القسم',
+    productId: 'رقم المنتج',
+    buy: 'اشترِ هذا القماش',
+    addToCart: 'أضف إلى السلة',
+    adding: 'جارٍ الإضافة',
+    viewCart: 'عرض السلة',
+    priceOnRequest: 'سعر هذا المقاس غير معروف حاليًا. يرجى سؤالنا عنه.',
+    noSizes: 'لا مقاس متاح للبيع من هذا القماش حاليًا. يرجى سؤالنا عنه.',
+    related: 'يليق معه',
+    unitGroups: {
+      metre: 'بالمتر',
+      panel: 'ستائر جاهزة',
+      blind: 'ستائر رول جاهزة',
     },
-    panel: {
-      ready: 'مفصّلة في مشغلنا في دبي، وتصلك خلال يومَي عمل',
-      finishing: 'التركيب عند الطلب: نخبرك بسعره قبل أن نأتي',
+    unitHints: {
+      metre: 'قماش للتفصيل، وليس ستارة جاهزة.',
+      panel: 'تكفي ستارتان لسكة طولها حتى 140 سم.',
     },
-    blind: {
-      ready: 'مصنوعة في مشغلنا في دبي، وتصلك خلال يومَي عمل',
-      finishing: 'التركيب عند الطلب: نخبرك بسعره قبل أن نأتي',
+    promisesOf: {
+      metre: {
+        ready: 'نقصّه على طولك في مشغلنا في دبي، ويصلك خلال يومَي عمل',
+        finishing: 'سعر التفصيل والبطانة والتركيب نحدده لك أثناء الزيارة',
+      },
+      panel: {
+        ready: 'مفصّلة في مشغلنا في دبي، وتصلك خلال يومَي عمل',
+        finishing: 'التركيب عند الطلب: نخبرك بسعره قبل أن نأتي',
+      },
+      blind: {
+        ready: 'مصنوعة في مشغلنا في دبي، وتصلك خلال يومَي عمل',
+        finishing: 'التركيب عند الطلب: نخبرك بسعره قبل أن نأتي',
+      },
     },
-  },
-  promises: {
-    making: 'تفصيل خلال 24 ساعة في مشغلنا في دبي',
-    fitting: 'تركيب خلال 48 ساعة بأيدي فنيينا',
-    measuring: 'زيارة قياس مجانية في اليوم نفسه',
-  },
-});
+    promises: {
+      making: 'تفصيل خلال 24 ساعة في مشغلنا في دبي',
+      fitting: 'تركيب خلال 48 ساعة بأيدي فنيينا',
+      measuring: 'زيارة قياس مجانية في اليوم نفسه',
+    },
+  }),
+
+  ...translateMessages(notFoundMessages, {
+    missingMetaTitle: 'القماش غير موجود',
+    missingTitle: 'لم نجد هذا القماش.',
+    missingHelp: 'قد يكون الرابط ناقصًا، أو لم يعد القماش ضمن مجموعتنا. تعرض القائمة كل ما لدينا.',
+  }),
+};

@@ -56,3 +56,11 @@ export const messages = defineMessages('products.detail', {
     measuring: 'Free same-day measuring visit',
   },
 });
+
+/** Texts for an unknown product. */
+export const notFoundMessages = defineMessages('products.notFound', {
+  missingMetaTitle: 'Fabric not found',
+  missingTitle: 'We could not find this fabric.',
+  missingHelp:
+    'The address may be incomplete, or the fabric is no longer part of our collection. The list shows everything we have.',
+});

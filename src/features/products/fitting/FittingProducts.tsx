@@ -12,13 +12,13 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, FABRICS_ANCHOR } from '@/lib/paths';
 import { FilterBar } from '../filters/FilterBar';
 import { FilterBarSpace } from '../filters/FilterBarSpace';
-import { emptyMessages } from '../list/emptyMessages';
+import { emptyMessages } from '../list/messages';
 import { ProductCard } from '../list/ProductCard';
 import { ProductCardSkeleton } from '../list/ProductCardSkeleton';
 import { productListPath } from '../list/productListQuery';
 import { ProductRow } from '../list/ProductRow';
 import { VisitInvitation } from '../list/VisitInvitation';
-import { messages } from './messages';
+import { fittingMessages as messages } from '../messages';
 import { SHOWN, useFittingProducts } from './useFittingProducts';
 
 export interface FittingProductsProps {

@@ -8,7 +8,7 @@ import { ChevronRightIcon } from '@/components/icons/ChevronRightIcon';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { useTranslate } from '@/i18n/useTranslate';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
-import { zoomMessages } from './zoomMessages';
+import { zoomMessages } from '../messages';
 import { ZoomedPicture } from './ZoomedPicture';
 
 export interface PictureZoomProps {

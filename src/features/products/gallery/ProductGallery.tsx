@@ -6,7 +6,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';
 import { messages } from '../detail/messages';
-import { sharedMessages } from '../sharedMessages';
+import { sharedMessages } from '../messages';
 import { useSwipe } from './useSwipe';
 import { ZoomStage } from './ZoomStage';
 

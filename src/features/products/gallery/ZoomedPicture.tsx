@@ -11,7 +11,7 @@ import {
 import { useTranslate } from '@/i18n/useTranslate';
 import { describePicture } from '@/lib/pictures';
 import type { GalleryPicture } from './gallery';
-import { zoomMessages } from './zoomMessages';
+import { zoomMessages } from '../messages';
 
 /** Point of the image, as shares of its width and height. */
 interface Point {

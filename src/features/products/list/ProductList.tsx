@@ -6,7 +6,7 @@ import { QueryState } from '@/components/QueryState';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
-import { listMessages } from './listMessages';
+import { listMessages } from './messages';
 import { NamedCategories } from './NamedCategories';
 import { ProductListEmpty } from './ProductListEmpty';
 import { ProductListSkeleton } from './ProductListSkeleton';

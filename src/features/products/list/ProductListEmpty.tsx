@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { countFilters } from '@/lib/productFilters';
-import { emptyMessages } from './emptyMessages';
+import { emptyMessages } from './messages';
 import { NothingFound } from './NothingFound';
 import { filterOf } from './productListFilter';
 import { productListPath } from './productListQuery';

@@ -1,8 +1,8 @@
 import { PageMeta } from '@/components/PageMeta';
 import { useTranslate } from '@/i18n/useTranslate';
 import { countFilters, isIndexable } from '@/lib/productFilters';
-import { listMessages } from './listMessages';
-import { sharedMessages } from '../sharedMessages';
+import { listMessages } from './messages';
+import { sharedMessages } from '../messages';
 import { facetTitleOf } from './facetTitle';
 import { filterOf } from './productListFilter';
 import { productListPath } from './productListQuery';

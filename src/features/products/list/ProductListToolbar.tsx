@@ -8,7 +8,7 @@ import { CloseIcon } from '@/components/icons/CloseIcon';
 import { SearchIcon } from '@/components/icons/SearchIcon';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
-import { listMessages } from './listMessages';
+import { listMessages } from './messages';
 import { filterOf } from './productListFilter';
 import { productListPath } from './productListQuery';
 import { describeCount } from './resultCount';

@@ -1,11 +1,9 @@
 import { use } from 'react';
 import type { AskDialogState } from '@/components/chat/AskButton';
-import { chatCatalog } from '@/components/chat/chatCatalog';
 import { ChatDialog, type ChatSubject } from '@/components/chat/ChatDialog';
-import { chatMessages } from '@/components/chat/chatMessages';
+import { chatMessages } from '@/components/chat/messages';
 import { SiteContext, toAbsolute } from '@/components/siteContext';
 import { company } from '@/content/company';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useContent } from '@/i18n/useContent';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -18,7 +16,8 @@ export interface SearchQuestionDialogProps extends AskDialogState {
   path: string;
 }
 
-function Content({ search, path, ...dialog }: SearchQuestionDialogProps) {
+/** Draft of a message about a search that found nothing (product 5.14). */
+export function SearchQuestionDialog({ search, path, ...dialog }: SearchQuestionDialogProps) {
   const t = useTranslate();
   const language = useLanguage();
   const site = use(SiteContext);
@@ -28,13 +27,4 @@ function Content({ search, path, ...dialog }: SearchQuestionDialogProps) {
       ? { about: t(chatMessages.filters), link: toAbsolute(inLanguage(path, language), site) }
       : { about: t(chatMessages.search, { search }) };
   return <ChatDialog {...dialog} chatUrl={whatsappHref} subject={subject} />;
-}
-
-/** Draft of a message about a search that found nothing (product 5.14). */
-export function SearchQuestionDialog(props: SearchQuestionDialogProps) {
-  return (
-    <AddMessages catalog={chatCatalog}>
-      <Content {...props} />
-    </AddMessages>
-  );
 }

@@ -2,8 +2,8 @@ import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { sharedMessages } from '../sharedMessages';
-import { emptyMessages } from './emptyMessages';
+import { sharedMessages } from '../messages';
+import { emptyMessages } from './messages';
 
 /** Shown when the list is limited to an unknown sub-category. */
 export function SubCategoryNotFound() {

@@ -2,7 +2,7 @@ import type { Translate } from '@/i18n/createI18n';
 import { FACET_KEYS } from '@/lib/facets';
 import { countFilters } from '@/lib/productFilters';
 import { labelOf } from '../attributes/labelOf';
-import { listMessages } from './listMessages';
+import { listMessages } from './messages';
 import type { ProductListResult } from './useProductList';
 
 /**

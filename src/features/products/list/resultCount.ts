@@ -1,5 +1,5 @@
 import type { Translate } from '@/i18n/createI18n';
-import { listMessages } from './listMessages';
+import { listMessages } from './messages';
 import { PRODUCTS_PER_PAGE } from './productListQuery';
 
 /** Counts of a paginated result. */

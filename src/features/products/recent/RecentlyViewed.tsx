@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { recentCleared, selectRecent } from '@/store/slices/recentSlice';
 import { ProductRow } from '../list/ProductRow';
 import { RecentCard } from './RecentCard';
-import { recentMessages } from './recentMessages';
+import { recentMessages } from '../messages';
 
 export interface RecentlyViewedProps {
   /** Name of the list, unique on the page. */

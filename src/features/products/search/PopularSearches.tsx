@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
-import { listMessages } from '../list/listMessages';
+import { listMessages } from '../list/messages';
 import { productListPath } from '../list/productListQuery';
 
 const POPULAR = ['linen', 'velvet', 'silk', 'voile', 'blackout', 'jacquard'] as const;

@@ -6,7 +6,7 @@ import { Button } from '@/components/Button';
 import { SearchIcon } from '@/components/icons/SearchIcon';
 import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
-import { listMessages } from '../list/listMessages';
+import { listMessages } from '../list/messages';
 import { MAX_SEARCH_LENGTH } from '../list/productListQuery';
 
 export interface SearchFieldProps {

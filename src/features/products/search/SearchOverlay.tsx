@@ -2,7 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';
-import { listMessages } from '../list/listMessages';
+import { listMessages } from '../list/messages';
 import { SearchPanel } from './SearchPanel';
 import type { ProductListResult } from '../list/useProductList';
 

@@ -13,7 +13,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { typedLine } from '@/lib/typed';
 import { useAppSelector } from '@/store/hooks';
 import { selectRecent } from '@/store/slices/recentSlice';
-import { listMessages } from '../list/listMessages';
+import { listMessages } from '../list/messages';
 import { PopularSearches } from './PopularSearches';
 import { describeCount } from '../list/resultCount';
 import { SearchCombobox } from './SearchCombobox';

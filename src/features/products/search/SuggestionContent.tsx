@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { messages } from '@/components/messages';
+import { messages, unitMessages } from '@/components/messages';
 import { Picture } from '@/components/Picture';
 import { ProductPrice } from '@/components/ProductPrice';
-import { unitMessages } from '@/components/unitMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { textIn } from '@/lib/textIn';
 import type { SuggestionOption } from './suggestionOptions';

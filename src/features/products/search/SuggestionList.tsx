@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import { useId, type HTMLAttributes, type Key } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
-import { searchMessages } from './searchMessages';
+import { searchMessages } from '../messages';
 import { SuggestionContent } from './SuggestionContent';
 import type { SuggestionOption } from './suggestionOptions';
 

@@ -6,15 +6,13 @@ import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '@/components/Button';
 import { PlusIcon } from '@/components/icons/PlusIcon';
 import type { Id } from '@/contract/common';
-import { AddMessages } from '@/i18n/AddMessages';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { reviewEdited, selectReviewDraft, type DraftPhoto } from '@/store/slices/reviewDraftSlice';
 import { ACCEPTED_TYPES, readPhotos, type AddProblem } from './addPhotos';
-import { photoMessages as messages } from './photoMessages';
+import { photoMessages as messages } from '../messages';
 import { PhotoPreviews } from './PhotoPreviews';
-import { photosCatalog } from './photosCatalog';
 import type { UploadProblem } from './uploadDraftPhotos';
 
 export interface PhotoFieldProps {
@@ -78,7 +76,8 @@ function useDraftPhotos({ productId, max, wasSent }: PhotoFieldProps) {
   };
 }
 
-function Field(props: PhotoFieldProps) {
+/** Optional photos of a review, with previews; they are uploaded when the review is sent (product 6.5). */
+export function PhotoField(props: PhotoFieldProps) {
   const { max, isSending, problem, wasSent } = props;
   const t = useTranslate();
   const labelId = useId();
@@ -166,14 +165,5 @@ function Field(props: PhotoFieldProps) {
         <Typography role="status">{t(messages.willAppear)}</Typography>
       )}
     </Box>
-  );
-}
-
-/** Optional photos of a review, with previews; they are uploaded when the review is sent (product 6.5). */
-export function PhotoField(props: PhotoFieldProps) {
-  return (
-    <AddMessages catalog={photosCatalog}>
-      <Field {...props} />
-    </AddMessages>
   );
 }

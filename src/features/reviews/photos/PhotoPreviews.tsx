@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { DraftPhoto } from '@/store/slices/reviewDraftSlice';
-import { photoMessages } from './photoMessages';
+import { photoMessages } from '../messages';
 
 export interface PhotoPreviewsProps {
   photos: readonly DraftPhoto[];

@@ -4,10 +4,8 @@ import { use, useState } from 'react';
 import { Picture } from '@/components/Picture';
 import type { ReviewPhoto } from '@/contract/reviews';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
-import { photoMessages } from './photoMessages';
-import { photosCatalog } from './photosCatalog';
+import { photoMessages } from '../messages';
 import { PhotoViewerContext } from './photoViewer';
 
 export interface ReviewPhotosProps {
@@ -29,7 +27,8 @@ const List = styled('ul')(({ theme }) => ({
   '& button': { width: THUMBNAIL_PX, cursor: 'zoom-in' },
 }));
 
-function Photos({ photos, name, reviewKey }: ReviewPhotosProps) {
+/** Photos of a review as thumbnails, which a press enlarges (product 6.6). */
+export function ReviewPhotos({ photos, name, reviewKey }: ReviewPhotosProps) {
   const t = useTranslate();
   const renderViewer = use(PhotoViewerContext);
   const viewer = useHistoryOverlay(`photos-${reviewKey}`);
@@ -65,14 +64,5 @@ function Photos({ photos, name, reviewKey }: ReviewPhotosProps) {
         onClose: viewer.close,
       })}
     </>
-  );
-}
-
-/** Photos of a review as thumbnails, which a press enlarges (product 6.6). */
-export function ReviewPhotos(props: ReviewPhotosProps) {
-  return (
-    <AddMessages catalog={photosCatalog}>
-      <Photos {...props} />
-    </AddMessages>
   );
 }

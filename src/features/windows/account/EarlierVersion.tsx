@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectEarlierVersion } from '@/store/windowsAccount';
 import { loadWindowParts } from '../loadWindowParts';
 import { useWindowActions } from '../useWindowActions';
-import { accountMessages } from './accountMessages';
+import { accountMessages } from '../messages';
 
 const EarlierDialog = lazyDialog(async () => (await loadWindowParts()).EarlierDialog);
 

@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import { unitMessages } from '@/components/unitMessages';
+import { unitMessages } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import type { AdviceQuantity } from './adviceQuantity';
-import { adviceMessages } from './adviceMessages';
+import { adviceMessages } from '../messages';
 
 export interface AddForWindowProps extends AdviceQuantity {
   /** Name of the window. */

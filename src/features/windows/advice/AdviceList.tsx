@@ -9,7 +9,7 @@ import { textIn } from '@/lib/textIn';
 import { MAX_QUANTITY, type SizeAdvice } from '@/lib/windows/sizeAdvice';
 import { AddForWindow } from './AddForWindow';
 import { adviceQuantity } from './adviceQuantity';
-import { adviceMessages } from './adviceMessages';
+import { adviceMessages } from '../messages';
 import { adviceText } from './adviceText';
 
 /** Adds a quantity of a size. @returns how many were added; `undefined` for none */

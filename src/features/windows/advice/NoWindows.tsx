@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { adviceMessages } from './adviceMessages';
+import { adviceMessages } from '../messages';
 
 export interface NoWindowsProps {
   /** What a measured window is good for. */

@@ -8,10 +8,9 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { windowPath } from '@/lib/paths';
 import { sizeAdvice } from '@/lib/windows/sizeAdvice';
 import { useWindows } from '../useWindows';
-import { messages } from '../messages';
+import { messages, adviceMessages } from '../messages';
 import { windowName } from '../windowName';
 import { AdviceList, type AddSize } from './AdviceList';
-import { adviceMessages } from './adviceMessages';
 import { NoWindows } from './NoWindows';
 import { WindowSelect } from './WindowSelect';
 

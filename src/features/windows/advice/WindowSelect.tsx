@@ -4,7 +4,7 @@ import { messages as components } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { fullWindowName } from '../windowName';
-import { adviceMessages } from './adviceMessages';
+import { adviceMessages } from '../messages';
 
 export interface WindowSelectProps {
   windows: readonly MeasuredWindow[];

@@ -1,7 +1,7 @@
 import type { Translate } from '@/i18n/createI18n';
 import type { SizeAdvice } from '@/lib/windows/sizeAdvice';
 import { cmText } from '../drawing/describeDrawing';
-import { adviceMessages } from './adviceMessages';
+import { adviceMessages } from '../messages';
 
 const metresText = (metres: number): string => String(Math.round(metres * 100) / 100);
 

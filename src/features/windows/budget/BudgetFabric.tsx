@@ -17,7 +17,7 @@ import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { sizeAdvice } from '@/lib/windows/sizeAdvice';
-import { budgetMessages } from './budgetMessages';
+import { budgetMessages } from '../messages';
 import { budgetQuery, type BudgetRank } from './budgetQuery';
 
 export interface BudgetFabricProps {

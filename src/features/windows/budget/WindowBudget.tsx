@@ -9,7 +9,7 @@ import { QueryState } from '@/components/QueryState';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { BudgetFabric } from './BudgetFabric';
-import { budgetMessages } from './budgetMessages';
+import { budgetMessages } from '../messages';
 import { budgetPlaces, budgetQuery } from './budgetQuery';
 
 export interface WindowBudgetProps {

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from '@/i18n/useTranslate';
-import { editorMessages } from '../editor/editorMessages';
+import { editorMessages } from '../editor/messages';
 
 export type MeasuringStep = 'mount' | 'widths' | 'drops' | 'diagonals' | 'space';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { MeasureIllustration, type MeasuringStep } from '../drawing/MeasureIllustration';
-import { editorMessages } from './editorMessages';
+import { editorMessages } from './messages';
 
 export interface EditorStepProps {
   step: MeasuringStep | 'notes';

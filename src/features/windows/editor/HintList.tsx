@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { WindowFix } from '@/lib/windows/windowFixes';
 import type { WindowHint } from '@/lib/windows/windowHints';
-import { hintMessages } from './hintMessages';
+import { hintMessages } from './messages';
 import { hintText } from './hintText';
 
 export interface HintListProps {

@@ -8,7 +8,7 @@ import { isInRange, RANGES, type Length, type RangeName } from '@/lib/windows/me
 import { readLength, type ReadLength } from '@/lib/windows/readLength';
 import type { Translate } from '@/i18n/createI18n';
 import { cmText } from '../drawing/describeDrawing';
-import { editorMessages } from './editorMessages';
+import { editorMessages } from './messages';
 
 export interface LengthFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useTranslate } from '@/i18n/useTranslate';
 import { isCurtainMount, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { ChoiceField } from './ChoiceField';
-import { editorMessages } from './editorMessages';
+import { editorMessages } from './messages';
 import type { EditWindow } from './editWindow';
 import { EditorStep } from './EditorStep';
 import { WideFieldRow } from './FieldRow';

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from '@/i18n/useTranslate';
 import { NOTES } from '@/lib/windows/measuredWindow';
-import { editorMessages } from './editorMessages';
+import { editorMessages } from './messages';
 import { EditorStep } from './EditorStep';
 import { WideFieldRow } from './FieldRow';
 import type { WindowFieldsProps } from './MountFields';

@@ -1,6 +1,6 @@
 import { useTranslate } from '@/i18n/useTranslate';
 import { isCurtainMount, type RangeName } from '@/lib/windows/measuredWindow';
-import { editorMessages } from './editorMessages';
+import { editorMessages } from './messages';
 import { EditorStep } from './EditorStep';
 import { FieldRow } from './FieldRow';
 import { LengthField } from './LengthField';

@@ -13,7 +13,7 @@ import { WindowFigures } from '../drawing/WindowFigures';
 import { messages } from '../messages';
 import { windowName } from '../windowName';
 import type { EditWindow } from './editWindow';
-import { editorMessages } from './editorMessages';
+import { editorMessages } from './messages';
 import { FieldRow } from './FieldRow';
 import { HintList } from './HintList';
 import { MountFields } from './MountFields';

@@ -1,7 +1,7 @@
 import type { Translate } from '@/i18n/createI18n';
 import type { WindowHint } from '@/lib/windows/windowHints';
 import { cmText } from '../drawing/describeDrawing';
-import { hintMessages } from './hintMessages';
+import { hintMessages } from './messages';
 
 /** Text of a hint. */
 export function hintText(t: Translate, hint: WindowHint): string {

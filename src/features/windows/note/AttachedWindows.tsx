@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { messages as components } from '@/components/messages';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useWindows } from '../useWindows';
-import { windowsCatalog } from '../windowsCatalog';
 import { fitNotes } from './fitNotes';
 import { windowsText } from './windowsText';
 
@@ -13,21 +11,13 @@ export interface AttachedWindowsProps {
   onText: (text: string) => void;
 }
 
-function Content({ onText }: AttachedWindowsProps) {
+/** All measured windows as text, one line each, for a visit (product 7.8). */
+export function AttachedWindows({ onText }: AttachedWindowsProps) {
   const t = useTranslate();
   const windows = useWindows() ?? [];
   const text = fitNotes(windowsText(t, windows, windows, t(components.comma)));
   useEffect(() => onText(text), [onText, text]);
   return (
     <Box sx={{ typography: 'body2', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
-  );
-}
-
-/** All measured windows as text, one line each, for a visit (product 7.8). */
-export function AttachedWindows(props: AttachedWindowsProps) {
-  return (
-    <AddMessages catalog={windowsCatalog}>
-      <Content {...props} />
-    </AddMessages>
   );
 }

@@ -8,12 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
 import { messages as components } from '@/components/messages';
-import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useWindows } from '../useWindows';
-import { windowsCatalog } from '../windowsCatalog';
-import { noteMessages } from './noteMessages';
+import { noteMessages } from '../messages';
 import { windowsText } from './windowsText';
 
 export interface WindowsNoteDialogProps {
@@ -23,7 +21,8 @@ export interface WindowsNoteDialogProps {
   onAdd: (text: string) => void;
 }
 
-function Content({ isOpen, onClose, onAdd }: WindowsNoteDialogProps) {
+/** Chooses measured windows for the notes of an order (product 15.9). */
+export function WindowsNoteDialog({ isOpen, onClose, onAdd }: WindowsNoteDialogProps) {
   const t = useTranslate();
   const id = useId();
   const windows = useWindows() ?? [];
@@ -79,14 +78,5 @@ function Content({ isOpen, onClose, onAdd }: WindowsNoteDialogProps) {
         )}
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** Chooses measured windows for the notes of an order (product 15.9). */
-export function WindowsNoteDialog(props: WindowsNoteDialogProps) {
-  return (
-    <AddMessages catalog={windowsCatalog}>
-      <Content {...props} />
-    </AddMessages>
   );
 }

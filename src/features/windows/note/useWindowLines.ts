@@ -1,4 +1,4 @@
-import { chatMessages } from '@/components/chat/chatMessages';
+import { chatMessages } from '@/components/chat/messages';
 import { messages as components } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { DraftList } from '@/lib/chatDraft';

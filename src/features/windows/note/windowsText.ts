@@ -5,9 +5,9 @@ import {
   type Length,
   type MeasuredWindow,
 } from '@/lib/windows/measuredWindow';
-import { editorMessages } from '../editor/editorMessages';
+import { editorMessages } from '../editor/messages';
 import { fullWindowName } from '../windowName';
-import { noteMessages } from './noteMessages';
+import { noteMessages } from '../messages';
 
 const lengthText = (length: Length) => (length === null ? '?' : String(length));
 

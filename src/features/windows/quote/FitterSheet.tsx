@@ -9,7 +9,7 @@ import { WindowDrawing } from '../drawing/WindowDrawing';
 import { WindowFigures } from '../drawing/WindowFigures';
 import { hintText } from '../editor/hintText';
 import { fitterFacts } from './fitterFacts';
-import { quoteMessages } from './quoteMessages';
+import { quoteMessages } from '../messages';
 
 export interface FitterSheetProps {
   window: MeasuredWindow;

@@ -17,7 +17,7 @@ import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { quoteOf } from '@/lib/windows/quote';
 import { WindowPrice } from '../advice/WindowPrice';
 import { fullWindowName } from '../windowName';
-import { quoteMessages } from './quoteMessages';
+import { quoteMessages } from '../messages';
 
 /** What the sheet needs of a fabric. */
 export type QuotedFabric = Pick<

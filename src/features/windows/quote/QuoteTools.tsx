@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
-import { quoteMessages } from './quoteMessages';
+import { quoteMessages } from '../messages';
 
 export interface QuoteToolsProps {
   /** URL of the page that the quote belongs to. */

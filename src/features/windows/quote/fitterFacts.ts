@@ -2,9 +2,8 @@ import type { Translate } from '@/i18n/createI18n';
 import { isolate } from '@/lib/isolate';
 import { isCurtainMount, type Length, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { cmText } from '../drawing/describeDrawing';
-import { editorMessages as editor } from '../editor/editorMessages';
-import { messages } from '../messages';
-import { quoteMessages } from './quoteMessages';
+import { editorMessages as editor } from '../editor/messages';
+import { messages, quoteMessages } from '../messages';
 
 /** A line of a fitter's sheet. */
 export interface FitterFact {

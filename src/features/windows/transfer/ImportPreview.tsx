@@ -7,7 +7,7 @@ import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { WindowFigures } from '../drawing/WindowFigures';
 import { fullWindowName } from '../windowName';
 import { messages as components } from '@/components/messages';
-import { transferMessages } from './transferMessages';
+import { transferMessages } from '../messages';
 
 export interface ImportPreviewProps {
   windows: readonly MeasuredWindow[];

@@ -9,7 +9,7 @@ import { saveFile } from '@/browser/saveFile';
 import { useTranslate } from '@/i18n/useTranslate';
 import { MAX_EXPORT_LENGTH, readExport, toExport, toWindowsLink } from '@/lib/windows/windowsLink';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
-import { transferMessages } from './transferMessages';
+import { transferMessages } from '../messages';
 
 const WindowsQuestionDialog = lazyDialog(
   async () => (await import('../note/WindowsQuestionDialog')).WindowsQuestionDialog,

@@ -1,0 +1,31 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { invoiceMessages } from './messages';
+
+export const arabic = translateMessages(invoiceMessages, {
+  subject: 'هذه الفاتورة',
+  loading: 'جارٍ تحميل فاتورتك',
+  missingTitle: 'لم نجد هذه الفاتورة.',
+  missingHelp: 'قد تعود إلى حساب آخر، أو أن الرابط غير مكتمل.',
+  backToOrder: 'العودة إلى الطلب',
+  print: 'طباعة أو حفظ',
+  test: 'دفع تجريبي: لم تُحوَّل أي أموال، ولا تصلح هذه الوثيقة للمحاسبة.',
+  number: 'الرقم',
+  date: 'التاريخ',
+  order: 'الطلب',
+  orderedOn: 'تاريخ الطلب',
+  corrects: 'يلغي {number} بتاريخ {date}',
+  seller: 'من',
+  buyer: 'إلى',
+  trn: 'الرقم الضريبي',
+  lines: 'مشترياتك',
+  item: 'المنتج',
+  quantity: 'الكمية',
+  unitPrice: 'سعر الوحدة',
+  net: 'الصافي',
+  vat: 'ضريبة {percent}%',
+  amount: 'المبلغ',
+  shipping: 'الشحن',
+  totalNet: 'الإجمالي دون الضريبة',
+  total: 'الإجمالي',
+  included: 'جميع الأسعار شاملة ضريبة القيمة المضافة.',
+});

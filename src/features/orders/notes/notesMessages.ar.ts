@@ -1,6 +1,0 @@
-import { translateMessages } from '@/i18n/translateMessages';
-import { notesMessages } from './notesMessages';
-
-export const arabic = translateMessages(notesMessages, {
-  title: 'ملاحظات الطلب',
-});
