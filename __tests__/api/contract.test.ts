@@ -229,3 +229,29 @@ describe('requests of the contract (product 13.3)', () => {
     expect(api.requests[0]?.headers.get('Idempotency-Key')).toBe(idempotencyKey);
   });
 });
+
+/** Calls without a toast: optional ones, and those whose screens show the message themselves (product 12.3). */
+const WITHOUT_TOAST: readonly string[] = [
+  'GET /user/get-suggestions',
+  'GET /user/get-account',
+  'GET /user/get-addresses',
+  'GET /user/get-windows',
+  'POST /client-reports',
+  'POST /user/save-windows',
+  'POST /user/send-otp',
+  'POST /user/verify-otp',
+  'POST /user/logout',
+  'POST /user/send-closing-code',
+  'POST /user/close-account',
+  'POST /user/save-address',
+  'POST /user/upload-review-photo',
+] satisfies ApiCall[];
+
+describe.each([401, 403])('a refusal with status %i and a message of its own', (status) => {
+  it.each(requests)('%s shows the message, unless it is an exception', async (call, { send }) => {
+    const { store, toasts } = createTestStore(() => ({ status, body: { message: 'Not for you' } }));
+    await send(store.dispatch);
+    const shown = WITHOUT_TOAST.includes(call) ? [] : ['Not for you'];
+    expect(toasts.map(({ message }) => message)).toEqual(shown);
+  });
+});

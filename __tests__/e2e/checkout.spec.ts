@@ -4,7 +4,7 @@ import { messages, outcomeMessages } from '../../src/features/checkout/messages.
 import type { Translate } from '../../src/i18n/createI18n.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
-import { fillCart, lineOf, requestAs } from './support/apiRequests.ts';
+import { fillCart, lineOf, placeOrder as placeOrderBy, requestAs } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
 import { productNames } from './support/productNames.ts';
@@ -156,6 +156,38 @@ test('a dial code is found by country or code and picked by keyboard', async ({ 
   await page.getByRole('link', { name: 'PROCEED TO CHECKOUT' }).click();
   await expect(country(page)).toHaveValue('Togo');
   await expect(dialCode(page)).toHaveText('+971');
+});
+
+test('picking a dial code closes the list, in an empty and a prefilled checkout', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const choose: (() => Promise<void>)[] = [
+    () => dialCodes(page).getByRole('option', { name: 'Thailand' }).click(),
+    async () => {
+      await page.keyboard.type('Thailand');
+      await page.keyboard.press('Enter');
+    },
+  ];
+  for (const code of ['search', '+971']) {
+    if (code !== 'search') {
+      // The next checkout is filled from this order.
+      await placeOrderBy(context, shop);
+      await fillCart(context, shop, [lineOf('zabeel-emerald-velvet')]);
+    }
+    for (const pick of choose) {
+      await page.reload();
+      await expect(dialCode(page)).toHaveText(code);
+      await dialCode(page).click();
+      await expect(search(page)).toBeFocused();
+      await pick();
+      await expect(dialCode(page)).toHaveText('+66');
+      await expect(page.getByText('Thailand')).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(dialCode(page)).toBeFocused();
+    }
+  }
 });
 
 test(

@@ -3,6 +3,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import { authApi } from '@/api/auth';
 import { cartApi } from '@/api/cart';
 import { catalogueApi } from '@/api/catalogue';
+import { ordersApi } from '@/api/orders';
 import type { AppDispatch } from '@/store/makeStore';
 import { createTestStore } from '../../support/fakeApi';
 
@@ -21,6 +22,43 @@ describe('error toasts (product 12.3)', () => {
     const { store, toasts } = createTestStore(reject('No such page.'));
     await store.dispatch(catalogueApi.endpoints.getCategory.initiate());
     expect(toasts).toEqual([{ message: 'No such page.', variant: 'error' }]);
+  });
+
+  describe('of a prefetch (product 2.14)', () => {
+    const { getOrders } = ordersApi.endpoints;
+    const page = { page: 1, limit: 8, filter: '30' } as const;
+    const prefetch = getOrders.initiate(page, { subscribe: false, forceRefetch: false });
+
+    it('are not shown while nobody waits for it', async () => {
+      const { store, toasts, logged } = createTestStore(reject('Not for you'));
+      await store.dispatch(prefetch);
+      expect(toasts).toEqual([]);
+      expect(logged).toEqual(['getOrders failed']);
+    });
+
+    it('are shown when a screen waits for the same request', async () => {
+      const { store, toasts, api } = createTestStore(reject('Not for you'));
+      const prefetching = store.dispatch(prefetch);
+      await Promise.all([prefetching, store.dispatch(getOrders.initiate(page))]);
+      expect(api.requests).toHaveLength(1);
+      expect(toasts).toEqual([{ message: 'Not for you', variant: 'error' }]);
+    });
+
+    it('are shown for the request that a screen repeats', async () => {
+      const { store, toasts } = createTestStore(reject('Not for you'));
+      await store.dispatch(prefetch);
+      await store.dispatch(getOrders.initiate(page));
+      expect(toasts).toEqual([{ message: 'Not for you', variant: 'error' }]);
+    });
+
+    it('are not shown for a second prefetch after a screen has closed', async () => {
+      const { store, toasts } = createTestStore(reject('Not for you'));
+      const screen = store.dispatch(getOrders.initiate(page));
+      await screen;
+      screen.unsubscribe();
+      await store.dispatch(prefetch);
+      expect(toasts).toHaveLength(1);
+    });
   });
 
   it('are closed by the success of the same request only (product 12.8)', async () => {

@@ -1,9 +1,10 @@
-import { isFulfilled } from '@reduxjs/toolkit';
+import { isAsyncThunkAction, isFulfilled } from '@reduxjs/toolkit';
 import type { EndpointName } from '@/api/endpointNames';
 import { isEndOfSession } from '@/api/errors';
 import { asRecord, asText } from '@/lib/coerce';
 import type { StartListening } from './listenerMiddleware';
-import { isPrefetch, isRejectedRequest } from './rejectedRequest';
+import { makeUnseenPrefetches } from './prefetches';
+import { isRejectedRequest } from './rejectedRequest';
 
 /**
  * Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5), closing an account, photos
@@ -34,13 +35,15 @@ const SILENT: readonly EndpointName[] = [
  * The next success of the request closes it (product 12.8).
  */
 export function addErrorToastListener(startListening: StartListening): void {
+  const unseen = makeUnseenPrefetches();
   startListening({
     matcher: isRejectedRequest,
-    effect: ({ payload: error, meta }, { extra: services }) => {
+    effect: (action, { extra: services }) => {
+      const { payload: error, meta } = action;
       const { endpointName } = meta.arg;
       if (SILENT.includes(endpointName)) return;
       services.log(`${endpointName} failed`, error.status ?? 'no response');
-      if (HANDLED_BY_SCREEN.includes(endpointName) || isPrefetch(meta.arg)) return;
+      if (HANDLED_BY_SCREEN.includes(endpointName) || unseen.has(action)) return;
       if (error.message === undefined || isEndOfSession(error.message)) return;
       services.toasts.show({ message: error.message, variant: 'error', problemOf: endpointName });
     },
@@ -52,4 +55,5 @@ export function addErrorToastListener(startListening: StartListening): void {
       if (endpointName !== undefined) services.toasts.closeProblems(endpointName);
     },
   });
+  startListening({ matcher: isAsyncThunkAction, effect: (action) => unseen.follow(action) });
 }

@@ -8,9 +8,6 @@ interface RejectedMeta {
   arg: {
     endpointName: EndpointName;
     originalArgs?: unknown;
-    /** `false` when no component shows the result. */
-    subscribe?: boolean;
-    forceRefetch?: unknown;
   };
   baseQueryMeta?: RequestMeta;
 }
@@ -22,9 +19,4 @@ export type RejectedRequest = PayloadAction<ApiError, string, RejectedMeta>;
 export function isRejectedRequest(action: unknown): action is RejectedRequest {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return false;
   return typeof asRecord(action.meta.arg)['endpointName'] === 'string';
-}
-
-/** Whether a query was prefetched, so that nobody waits for it (product 2.14). */
-export function isPrefetch({ subscribe, forceRefetch }: RejectedMeta['arg']): boolean {
-  return subscribe === false && forceRefetch === false;
 }
