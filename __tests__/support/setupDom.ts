@@ -2,13 +2,12 @@
 import './renderLog';
 import './skipUnmatchedRules';
 import '@testing-library/jest-dom/jest-globals';
-import { beforeAll, jest } from '@jest/globals';
+import { beforeAll } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import { outlinePage } from './pageOutline';
 
 // The first compilation of a page takes seconds on a busy machine; queries resolve as soon as they match.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000, getElementError: failWithOutline });
+configure({ asyncUtilTimeout: 60_000, getElementError: failWithOutline });
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
