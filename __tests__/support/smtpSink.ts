@@ -16,6 +16,10 @@ export interface SmtpSink {
   refuse: (status: number, times?: number) => void;
   /** Delays the acceptance of recipients. */
   slow: (ms: number) => void;
+  /** Never answers for recipients of this domain. */
+  hang: (domain: string) => void;
+  /** Number of recipients without an answer. */
+  hanging: () => number;
   close: () => Promise<void>;
 }
 
@@ -23,12 +27,18 @@ export interface SmtpSink {
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const inbox: ReceivedMail[] = [];
   const refusals: number[] = [];
+  const hangingDomains: string[] = [];
+  const unanswered: ((error: Error) => void)[] = [];
   let delay = 0;
   const smtp = new SMTPServer({
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
+      if (hangingDomains.some((domain) => address.endsWith(`@${domain}`))) {
+        unanswered.push(done);
+        return;
+      }
       const status = refusals.shift();
       const error = status && Object.assign(new Error('rejected'), { responseCode: status });
       setTimeout(() => (error ? done(error) : done()), delay).unref();
@@ -61,7 +71,12 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     slow: (ms) => {
       delay = ms;
     },
-    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+    hang: (domain) => void hangingDomains.push(domain),
+    hanging: () => unanswered.length,
+    close: () => {
+      for (const done of unanswered) done(new Error('closed'));
+      return new Promise((resolve) => smtp.close(() => resolve()));
+    },
   };
 }
 

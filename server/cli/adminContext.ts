@@ -7,7 +7,7 @@ import { isMigrated } from '../db/migrate.ts';
 import { connectDatabase, sqliteFile } from '../db/open.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Env } from '../env.ts';
-import { createMailQueue } from '../mail/mailer.ts';
+import { createMailQueue } from '../mail/mailQueue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createSecrets, readOrMakeSecret } from '../secrets.ts';
 import type { Secrets } from '../secrets.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open.ts';
-import { mailPersonHash } from '../mail/mailer.ts';
+import { mailPersonHash } from '../mail/mailQueue.ts';
 import { defaultLimits } from '../rateLimits.ts';
 import type { Limits } from '../rateLimits.ts';
 import { eraseCustomer, unfinishedOrders } from '../repositories/customers.ts';

@@ -6,6 +6,8 @@ const OUTAGE_CODES =
 /** SQLite result codes: busy, locked, out of memory, read-only, I/O error, full, cannot open. */
 const SQLITE_OUTAGE: ReadonlySet<number> = new Set([5, 6, 7, 8, 10, 13, 14]);
 const SQLITE_BUSY = 5;
+const SQLITE_NOT_UNIQUE = 2067;
+const POSTGRES_NOT_UNIQUE = '23505';
 const POOL_TIMEOUT = /timeout exceeded when trying to connect|connection terminated/i;
 
 function sqliteResultOf(error: object): number | undefined {
@@ -16,6 +18,12 @@ function sqliteResultOf(error: object): number | undefined {
 /** Whether another process is writing to the same SQLite file. */
 export function isBusy(error: unknown): boolean {
   return typeof error === 'object' && error !== null && sqliteResultOf(error) === SQLITE_BUSY;
+}
+
+/** Whether a statement would have written a second row with a unique value. */
+export function isDuplicate(error: unknown): boolean {
+  if (codeOf(error) === POSTGRES_NOT_UNIQUE) return true;
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_NOT_UNIQUE;
 }
 
 /** Whether the database is unreachable, full or locked, as opposed to a bug. */

@@ -25,6 +25,7 @@ import * as phoneNumbers from './migrations/0025_phone_numbers.ts';
 import * as loggedCommands from './migrations/0026_logged_commands.ts';
 import * as workProducts from './migrations/0027_work_products.ts';
 import * as mailPerson from './migrations/0028_mail_person.ts';
+import * as mailLanes from './migrations/0029_mail_lanes.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -56,6 +57,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0026_logged_commands': loggedCommands,
   '0027_work_products': workProducts,
   '0028_mail_person': mailPerson,
+  '0029_mail_lanes': mailLanes,
 };
 
 /** Thrown when the database has migrations of a newer version. */

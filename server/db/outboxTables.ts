@@ -7,6 +7,10 @@ export interface MailsTable {
   recipient: string;
   /** Keyed hash of the customer's or visitor's address, also for mails to the shop. */
   about: string;
+  /** Keyed hash of the domain of the recipient's address. */
+  domain: string;
+  /** The same during delivery, else `null`: unique, so a domain has one delivery at a time in all servers. */
+  lane: string | null;
   /** 0 for sign-in codes, which are sent first; 1 for all others. */
   priority: number;
   /** Round of the round-robin queue: one mail per recipient in each round. */

@@ -16,6 +16,8 @@ export function createCircuitBreaker(clock: Clock) {
     /** Whether an outage lasts so long that new mails may arrive too late. */
     isDown: () => failures >= DOWN_AFTER && isOpen(),
     recordFailure: () => {
+      // Deliveries that ran at the same time fail for the same reason, which counts once.
+      if (isOpen()) return;
       const wait = WAITS[Math.min(failures, WAITS.length - 1)] ?? MINUTE;
       failures += 1;
       openUntil = clock.now().getTime() + wait;

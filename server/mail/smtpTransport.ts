@@ -1,12 +1,13 @@
 import nodemailer from 'nodemailer';
-import { SECOND } from '../clock.ts';
+import { MINUTE, SECOND } from '../clock.ts';
 import { codeOf, reasonOf } from '../errorDetails.ts';
+import { MAIL_DELIVERY } from '../limits.ts';
 import { MailRefusedError, MailServerError } from './mail.ts';
 import type { MailTransport } from './mail.ts';
 
 const CONNECT_MS = 10 * SECOND;
-/** Long, because some servers scan a mail before they accept it. */
-const RESPONSE_MS = 60 * SECOND;
+/** Longer than any delivery, whose own limit closes the connection: a slow recipient is no failure of the server. */
+const RESPONSE_MS = 2 * MINUTE;
 
 /** SMTP commands whose rejection concerns the mail, not the connection. */
 const MAIL_COMMANDS: readonly unknown[] = ['RCPT TO', 'DATA'];
@@ -51,7 +52,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
-    maxConnections: 1,
+    maxConnections: MAIL_DELIVERY.lanes,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: RESPONSE_MS,

@@ -1,17 +1,16 @@
 import type { Updateable } from 'kysely';
 import { newId } from '../ids.ts';
-import { isoAfter } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
 import type { MailsTable } from '../db/outboxTables.ts';
 
 /** A mail to queue. */
 type NewMail = Pick<
   MailsTable,
-  'kind' | 'recipient' | 'about' | 'priority' | 'sealed' | 'not_after'
+  'kind' | 'recipient' | 'domain' | 'about' | 'priority' | 'sealed' | 'not_after'
 >;
 
 /** Mails that are not sent yet. */
-function pending(db: Queryable, now: Date) {
+export function pendingMails(db: Queryable, now: Date) {
   return db
     .selectFrom('mails')
     .where('sent_at', 'is', null)
@@ -23,10 +22,10 @@ function pending(db: Queryable, now: Date) {
  * Each round has one mail per recipient, so that many mails for one recipient do not delay others.
  */
 async function nextTurn(db: Queryable, recipient: string, now: Date): Promise<number> {
-  const { current } = await pending(db, now)
+  const { current } = await pendingMails(db, now)
     .select((eb) => eb.fn.min<number | null>('turn').as('current'))
     .executeTakeFirstOrThrow();
-  const { last } = await pending(db, now)
+  const { last } = await pendingMails(db, now)
     .where('recipient', '=', recipient)
     .select((eb) => eb.fn.max<number | null>('turn').as('last'))
     .executeTakeFirstOrThrow();
@@ -43,38 +42,11 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date) {
       turn: await nextTurn(db, mail.recipient, now),
       created_at: now.toISOString(),
       next_attempt_at: now.toISOString(),
+      lane: null,
       attempts: 0,
       sent_at: null,
       last_error: null,
     })
-    .execute();
-}
-
-/** Leases the next due mail: urgent ones first, then round-robin by recipient. */
-export async function claimMail(db: Queryable, now: Date, leaseMs: number) {
-  const due = pending(db, now)
-    .select('id')
-    .where('next_attempt_at', '<=', now.toISOString())
-    .orderBy('priority')
-    .orderBy('turn')
-    .orderBy('id')
-    .limit(1);
-  return db
-    .updateTable('mails')
-    .set((eb) => ({ next_attempt_at: isoAfter(now, leaseMs), attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', due)
-    .where('next_attempt_at', '<=', now.toISOString())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Renews the lease of a mail during its delivery. */
-export async function renewClaim(db: Queryable, id: string, until: string) {
-  await db
-    .updateTable('mails')
-    .set({ next_attempt_at: until })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
     .execute();
 }
 

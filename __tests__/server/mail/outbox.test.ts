@@ -5,7 +5,7 @@ import { MAIL_LEASE_MS } from '../../../server/limits.ts';
 import type { Mail, MailTransport } from '../../../server/mail/mail.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { printedMail } from '../../../server/mail/terminalTransport.ts';
-import { claimMail } from '../../../server/repositories/mails.ts';
+import { claimMail } from '../../../server/repositories/mailLanes.ts';
 import { configOf } from '../../../server/config.ts';
 import { createSecrets } from '../../../server/secrets.ts';
 import { placeOrder, rawCall } from '../../support/serverClient.ts';
@@ -151,7 +151,10 @@ describe('several servers on one database', () => {
 
   it('take over a mail when the lease of a crashed server has expired', async () => {
     await queueOrders(1);
-    await claimMail(server.db, server.clock.now(), MAIL_LEASE_MS);
+    await claimMail(server.db, server.clock.now(), {
+      leaseMs: MAIL_LEASE_MS,
+      isUrgentOnly: false,
+    });
     server.clock.advance(MAIL_LEASE_MS / 2);
     await startMailer().drain();
     expect(sent).toHaveLength(0);
