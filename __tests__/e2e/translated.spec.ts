@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { catalogue } from '../../server/seed/catalogue.ts';
 import { messagesIn } from '../../server/messages/messages.ts';
-import { quantityMessages } from '../../src/components/messages.ts';
+import { paginationMessages, quantityMessages } from '../../src/components/messages.ts';
 import {
   sharedMessages as sharedCart,
   messages as cart,
@@ -10,6 +11,7 @@ import { messages as orders } from '../../src/features/orders/messages.ts';
 import { attributeMessages } from '../../src/features/products/attributes/messages.ts';
 import { messages as product } from '../../src/features/products/detail/messages.ts';
 import { filterMessages, listMessages } from '../../src/features/products/list/messages.ts';
+import { PRODUCTS_PER_PAGE } from '../../src/features/products/list/productListQuery.ts';
 import type { Translate } from '../../src/i18n/createI18n.ts';
 import { placeOrder } from './support/apiRequests.ts';
 import { bilingual } from './support/bilingual.ts';
@@ -48,6 +50,21 @@ test('browsing and filtering show the new counts', bilingual, async ({ page, t, 
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     translated(t(listMessages.count, { count: 4 })),
   );
+});
+
+test('another page shows its place and its number', bilingual, async ({ page, t, pathOf }) => {
+  await page.goto(pathOf('/products'));
+  const place = (current: number) =>
+    t(listMessages.place, {
+      count: t(listMessages.count, { count: catalogue.products.length }),
+      page: current,
+      totalPages: Math.ceil(catalogue.products.length / PRODUCTS_PER_PAGE),
+    });
+  await expect(shown(page, place(1))).toBeVisible();
+  const pager = page.getByRole('navigation', { name: t(listMessages.pages) });
+  await pager.getByRole('link', { name: t(paginationMessages.goToPage, { page: 2 }) }).click();
+  await expect(shown(page, place(2))).toBeVisible();
+  await expect(pager.locator('[aria-current]')).toHaveText(translated('2'));
 });
 
 test(

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { unitMessages } from '../../src/components/unitMessages.ts';
 import { messages as account } from '../../src/features/account/messages.ts';
+import { messages as auth } from '../../src/features/auth/messages.ts';
 import { messages as reviews } from '../../src/features/reviews/messages.ts';
 import {
   adviceMessages,
@@ -10,7 +12,8 @@ import { editorMessages } from '../../src/features/windows/editor/messages.ts';
 import type { Translate } from '../../src/i18n/createI18n.ts';
 import { isolate } from '../../src/lib/isolate.ts';
 import { bilingual } from './support/bilingual.ts';
-import { expect, shown, test } from './support/translator.ts';
+import { requestCode } from './support/signIn.ts';
+import { expect, shown, test, translated } from './support/translator.ts';
 import { untilHydrated } from './support/untilHydrated.ts';
 
 const FABRIC = 'almas-ivory-linen';
@@ -25,27 +28,39 @@ async function measure(page: Page, t: Translate, cm: number): Promise<void> {
   await page.getByRole('link', { name: t(windows.done) }).click();
 }
 
-test('a review shows its errors and the new count', bilingual, async ({ page, t, pathOf }) => {
-  await page.goto(pathOf(`/product-detail?id=${FABRIC}`));
-  const send = page.getByRole('button', { name: t(reviews.send) });
-  await untilHydrated(send);
-  await send.click();
-  await expect(shown(page, t(reviews.reviewRequired)).last()).toBeVisible();
-  await page.getByRole('textbox', { name: t(reviews.review) }).fill('Calm and warm.');
-  await page.getByRole('textbox', { name: t(reviews.name) }).fill('Layla');
-  await page.getByRole('radio', { name: t(reviews.noRating) }).focus();
-  for (let stars = 0; stars < 4; stars += 1) await page.keyboard.press('ArrowDown');
-  await send.click();
-  await expect(shown(page, t(reviews.added))).toBeVisible();
-  await expect(shown(page, 'Calm and warm.')).toBeVisible();
-});
+test(
+  'a review shows its errors and the new count',
+  bilingual,
+  async ({ page, shop, t, pathOf }) => {
+    const [row] = shop.query('SELECT count(*) AS count FROM reviews WHERE product_id = ?', FABRIC);
+    const before = Number(row?.['count']);
+    await page.goto(pathOf(`/product-detail?id=${FABRIC}`));
+    const send = page.getByRole('button', { name: t(reviews.send) });
+    await untilHydrated(send);
+    await send.click();
+    await expect(shown(page, t(reviews.reviewRequired)).last()).toBeVisible();
+    await page.getByRole('textbox', { name: t(reviews.review) }).fill('Calm and warm.');
+    await page.getByRole('textbox', { name: t(reviews.name) }).fill('Layla');
+    await page.getByRole('radio', { name: t(reviews.noRating) }).focus();
+    for (let stars = 0; stars < 4; stars += 1) await page.keyboard.press('ArrowDown');
+    await send.click();
+    await expect(shown(page, t(reviews.added))).toBeVisible();
+    await expect(shown(page, 'Calm and warm.')).toBeVisible();
+    await expect(shown(page, t(reviews.count, { count: before + 1 })).last()).toBeVisible();
+    await expect(shown(page, t(reviews.count, { count: before }))).toHaveCount(0);
+  },
+);
 
 test(
   'windows show their measurements, and what a product needs for them',
   bilingual,
-  async ({ page, t, pathOf }) => {
+  async ({ page, context, t, pathOf }) => {
     const size = (width: number) =>
       t(windows.size, { width: isolate(String(width)), drop: isolate('265') });
+    const addMetres = (quantity: number) => {
+      const amount = `${quantity} ${t(unitMessages.metre.unit, { quantity })}`;
+      return t(adviceMessages.add, { amount, window: 'Hall' });
+    };
     await page.goto(pathOf('/windows'));
     await page.getByRole('button', { name: t(windows.add) }).click();
     await page.getByRole('textbox', { name: t(editorMessages.name) }).fill('Hall');
@@ -58,6 +73,13 @@ test(
     await page.goto(pathOf(`/product-detail?id=${FABRIC}`));
     await page.getByText(t(toggleMessages.toggle)).click();
     const add = page.getByRole('button', { name: /Hall/ }).first();
+    await expect(add).toHaveText(translated(addMetres(9)));
+    const other = await context.newPage();
+    await other.goto(pathOf('/windows'));
+    await other.getByRole('link', { name: t(windows.change, { name: 'Hall' }) }).click();
+    await measure(other, t, 200);
+    await other.close();
+    await expect(add).toHaveText(translated(addMetres(6)));
     await add.click();
     await expect(shown(page, t(adviceMessages.added, { window: 'Hall' }))).toBeVisible();
   },
@@ -72,4 +94,25 @@ test('the account shows what was saved', bilingual, async ({ page, t, pathOf }) 
   await page.getByRole('textbox', { name: t(account.name) }).fill('Salma');
   await page.getByRole('button', { name: t(account.save) }).click();
   await expect(shown(page, 'Salma').first()).toBeVisible();
+});
+
+test.describe('a visitor', () => {
+  // Nobody is signed in.
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test(
+    'sees the seconds of a code, and that it expired',
+    bilingual,
+    async ({ page, shop, t, pathOf }) => {
+      await page.clock.install();
+      await page.goto(pathOf('/login'));
+      await requestCode(page, shop, 'layla.haddad@sadeel.example', t);
+      const left = page.getByRole('timer').locator('strong');
+      await expect(left).toHaveText(/^‹0(3:00|2:5\d)›$/);
+      await page.clock.fastForward(60_000);
+      await expect(left).toHaveText(/^‹0(2:00|1:5\d)›$/);
+      await page.clock.fastForward(121_000);
+      await expect(shown(page, t(auth.timeExpired))).toBeVisible();
+    },
+  );
 });
