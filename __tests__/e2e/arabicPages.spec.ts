@@ -217,7 +217,7 @@ customerTest.describe('signed in', () => {
     await expectArabic(page, 'cancelled order');
 
     await open(page, accountPath);
-    await expect(page.getByText(t(account.thisDevice))).toBeVisible();
+    await expect(page.getByText(t(account.thisDevice), { exact: true })).toBeVisible();
     await expectArabic(page, page.url());
     await button(page, t(account.signOutEverywhere)).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { unitMessages } from '../../src/components/unitMessages.ts';
+import { unitMessages } from '../../src/components/messages.ts';
 import { messages as account } from '../../src/features/account/messages.ts';
 import { messages as auth } from '../../src/features/auth/messages.ts';
 import { messages as reviews } from '../../src/features/reviews/messages.ts';

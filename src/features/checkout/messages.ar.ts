@@ -81,7 +81,7 @@ export const arabic: Catalog = {
     total: 'الإجمالي',
     times: '× {quantity}',
     each: 'للوحدة',
-    changesTitle: 'تغيّرت سلتك منذ فتحت صفحة إتمام الطلب.',
+    changesTitle: 'تغيّر في سلتك منذ فتحت صفحة إتمام الطلب:',
     added: 'أُضيف: {label}، × {quantity}',
     removed: 'لم يعد في سلتك: {label}',
     quantityChanged: '{label}: الكمية {quantity}، وكانت {previous}',

@@ -87,7 +87,7 @@ export const summaryMessages = defineMessages('checkout.summary', {
   total: 'Total',
   times: '× {quantity}',
   each: 'each',
-  changesTitle: 'Your cart has changed since you opened the checkout.',
+  changesTitle: 'Changed in your cart since you opened the checkout:',
   added: 'Added: {label}, × {quantity}',
   removed: 'No longer in your cart: {label}',
   quantityChanged: '{label}: quantity {quantity}, was {previous}',

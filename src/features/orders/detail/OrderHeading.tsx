@@ -41,6 +41,13 @@ const Title = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginBlockStart: theme.spacing(3) },
 }));
 
+const Status = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 2),
+}));
+
 /** Number, date and status of an order; small screens show a back button (product 11.4). */
 export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
   const t = useTranslate();
@@ -64,8 +71,10 @@ export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
         <Typography ref={ref} variant="h1" tabIndex={-1} sx={{ fontVariantNumeric: 'lining-nums' }}>
           {name}
         </Typography>
-        <StatusBadge order={order} />
-        <PayLink order={order} size="small" />
+        <Status>
+          <StatusBadge order={order} />
+          <PayLink order={order} size="small" />
+        </Status>
       </Title>
       <Typography color="textSecondary">
         <span>{t(messages.placedOn)}</span>{' '}

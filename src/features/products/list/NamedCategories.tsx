@@ -33,7 +33,7 @@ export function NamedCategories({ categories }: NamedCategoriesProps) {
       {categories.map((category) => {
         const path = suggestedCategoryPath(category);
         return (
-          <Button key={path} href={path} lang={category.lang} variant="outlined">
+          <Button key={path} href={path} lang={category.lang} variant="outlined" size="small">
             {category.name}
           </Button>
         );
