@@ -38,7 +38,7 @@ export function configOf(env: Env) {
     /** Directory of the assets of this and earlier releases (keptAssets.ts). */
     keptAssetsDir: join(env.DATA_DIR, 'assets'),
     /** Whether /dev/outbox exists. */
-    showsOutbox: env.SMTP_URL === undefined && env.TRUST_PROXY === 0 && !isProduction(env),
+    showsOutbox: env.SMTP_URL === undefined && !isProduction(env),
   };
 }
 

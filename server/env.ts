@@ -73,6 +73,7 @@ const schema = z.object({
   PUBLIC_URL: origin('https://shop.example').optional(),
   APP_SECRET: singleLine.min(32, 'must be at least 32 random characters').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:secret@mail.example:587').optional(),
+  SMTP_ALLOW_PLAIN: z.enum(['1'], { error: 'must be 1 or not set' }).optional(),
   MAIL_FROM: sender.optional(),
   PAYMENTS: z.enum(['sandbox'], { error: 'must be sandbox or not set' }).optional(),
   STRIPE_SECRET_KEY: singleLine.optional(),
@@ -119,12 +120,14 @@ const PROVIDER_KEYS = ['STRIPE_SECRET_KEY', 'PAYPAL_CLIENT_ID'] as const;
 /** The configuration from the environment (docs/settings.md). */
 export type Env = z.infer<typeof schema>;
 
-/** Whether the shop runs in production: by NODE_ENV, or with an https PUBLIC_URL. */
+/** Whether the shop runs in production: by NODE_ENV, with an https PUBLIC_URL, or behind a proxy. */
 export function isProduction({
   NODE_ENV,
   PUBLIC_URL,
-}: Pick<Env, 'NODE_ENV' | 'PUBLIC_URL'>): boolean {
-  return NODE_ENV === 'production' || (PUBLIC_URL?.startsWith('https://') ?? false);
+  TRUST_PROXY,
+}: Pick<Env, 'NODE_ENV' | 'PUBLIC_URL' | 'TRUST_PROXY'>): boolean {
+  const isNamedSo = NODE_ENV?.toLowerCase() === 'production';
+  return isNamedSo || TRUST_PROXY > 0 || (PUBLIC_URL?.startsWith('https://') ?? false);
 }
 
 /** Whether a Stripe key is one of test mode, in which no money moves. */

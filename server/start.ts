@@ -99,7 +99,8 @@ export async function prepareDatabase(
 
 function createTransport(env: Env) {
   const from = env.MAIL_FROM ?? `${env.COMPANY_NAME} <${env.COMPANY_EMAIL}>`;
-  if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, from);
+  const allowPlain = env.SMTP_ALLOW_PLAIN !== undefined;
+  if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, from, { allowPlain });
   return terminalTransport((text) => void process.stdout.write(text));
 }
 

@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import { MINUTE, SECOND } from '../clock.ts';
 import { codeOf, reasonOf } from '../errorDetails.ts';
+import { isLoopbackName } from '../http/client.ts';
 import { MAIL_DELIVERY } from '../limits.ts';
 import { MailRefusedError, MailServerError } from './mail.ts';
 import type { MailTransport } from './mail.ts';
@@ -43,15 +44,26 @@ function headerText(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
+/** Whether mails may cross the connection unencrypted, with the password and the codes. */
+function mayBePlain(url: string, { allowPlain }: { allowPlain: boolean }): boolean {
+  return allowPlain || isLoopbackName(new URL(url).hostname);
+}
+
 /**
- * Sends mails by SMTP.
+ * Sends mails by SMTP. With `smtp://`, a mail server on another machine has to offer STARTTLS.
  * @param url `smtp://user:password@host:587` or `smtps://…`
  * @param from sender as `Sadeel <hello@sadeel.example>`
+ * @param options `allowPlain` also uses one that does not
  */
-export function smtpTransport(url: string, from: string): MailTransport {
+export function smtpTransport(
+  url: string,
+  from: string,
+  options = { allowPlain: false },
+): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
+    requireTLS: !mayBePlain(url, options),
     maxConnections: MAIL_DELIVERY.lanes,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,

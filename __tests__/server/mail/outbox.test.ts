@@ -344,6 +344,8 @@ describe('the outbox page', () => {
     [{ PUBLIC_URL: 'http://shop.example' }, true],
     [{ PUBLIC_URL: 'https://shop.example' }, false],
     [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'Production' }, false],
+    [{ PUBLIC_URL: 'http://shop.example', TRUST_PROXY: '1' }, false],
     [{ SMTP_URL: 'smtp://mail.example' }, false],
     [{ TRUST_PROXY: '1' }, false],
   ])('exists with the settings %j: %s', (settings, exists) => {

@@ -108,6 +108,31 @@ describe('mail by SMTP', () => {
   );
 });
 
+describe('a mail server without STARTTLS', () => {
+  const sendTo = async (url: string, options?: { allowPlain: boolean }) => {
+    const transport = smtpTransport(url, FROM, options);
+    const mail = { to: EMAIL, subject: 'S', text: 'T' };
+    try {
+      await transport.send(mail, { id: 'id', signal: AbortSignal.timeout(10_000) });
+    } finally {
+      transport.close?.();
+    }
+  };
+  /** The sink by a name that is not one of this machine. */
+  const remote = () => sink.url.replace('127.0.0.1', '0.0.0.0');
+
+  it('gets no mail on another machine', async () => {
+    await expect(sendTo(remote())).rejects.toThrow(MailServerError);
+    expect(sink.inbox).toHaveLength(0);
+  });
+
+  it('gets mail on this machine, and elsewhere when plain text is allowed', async () => {
+    await sendTo(sink.url);
+    await sendTo(remote(), { allowPlain: true });
+    expect(sink.inbox).toHaveLength(2);
+  });
+});
+
 describe('a failing mail server', () => {
   it('is retried after a temporary failure, with the same message id', async () => {
     await order();

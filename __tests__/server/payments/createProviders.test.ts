@@ -32,7 +32,9 @@ describe('the payment providers', () => {
 
   it.each([
     ['in production', PRODUCTION],
+    ['in production, spelled otherwise', { NODE_ENV: ' PRODUCTION ' }],
     ['on https', HTTPS],
+    ['on http behind a proxy', { PUBLIC_URL: 'http://shop.example', TRUST_PROXY: '1' }],
   ])('are not offered without keys %s', async (_condition, source) => {
     const { names, line } = await providersIn(source);
     expect(names).toEqual([undefined, undefined]);
