@@ -107,6 +107,17 @@ describe('requesting codes', () => {
     expect(await sent()).toBe(10);
   });
 
+  it('sends them in all to an address and its aliases with a plus', async () => {
+    const accepted: string[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      const alias = index === 0 ? EMAIL : `aisha+${index}@example.com`;
+      if ((await send(alias)).status === 200) accepted.push(alias);
+      server.clock.advance(MINUTE);
+    }
+    expect(accepted).toHaveLength(5);
+    expect((await send('omar+1@example.com')).status).toBe(200);
+  });
+
   it('sends at most 100 codes an hour per client, with a proof of work', async () => {
     expect(await countProven(110, () => '9.9.9.9')).toBe(100);
   });
