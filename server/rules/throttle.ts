@@ -1,3 +1,5 @@
+import { MINUTE } from '../clock.ts';
+
 /** At most `max` times within `windowMs`. */
 export interface Limit {
   max: number;
@@ -36,23 +38,29 @@ export function timesPolicy({ limits, ...rest }: ThrottlePolicy, factor: number)
   return { ...rest, limits: limits.map((limit) => ({ ...limit, max: limit.max * factor })) };
 }
 
-/** Timestamps within the longest window of the policy. */
+/** How far the clocks of several servers may differ. */
+const MAX_SKEW_MS = MINUTE;
+
+/**
+ * Timestamps within the longest window of the policy. Later ones are of a clock that was wrong and has been corrected;
+ * they would count until it is right again.
+ */
 export function recentHits(hits: readonly number[], policy: ThrottlePolicy, now: number): number[] {
   const { limits, slowdown } = policy;
   const horizon = Math.max(slowdown?.windowMs ?? 0, ...limits.map((limit) => limit.windowMs));
-  return hits.filter((hit) => hit > now - horizon);
+  return hits.filter((hit) => hit > now - horizon && hit <= now + MAX_SKEW_MS);
 }
 
 /**
  * Milliseconds until the next request is allowed; 0 when it is allowed now.
- * @param remembered timestamps in the future, e.g. after the clock was set back, count as now
+ * @param remembered those of a server whose clock is a little ahead count as now
  */
 export function waitFor(
   remembered: readonly number[],
   policy: ThrottlePolicy,
   now: number,
 ): number {
-  const hits = remembered.map((hit) => Math.min(hit, now));
+  const hits = recentHits(remembered, policy, now).map((hit) => Math.min(hit, now));
   const waits = policy.limits.map((limit) => waitForLimit(hits, limit, now));
   return Math.max(0, ...waits, waitForSlowdown(hits, policy, now));
 }

@@ -39,9 +39,15 @@ describe('limits', () => {
     expect(remember([0, 1], policy, HOUR)).toEqual([1, HOUR]);
   });
 
-  it('limit the wait to one window when the clock is set back', () => {
+  it('forget the timestamps of a clock that was ahead', () => {
     const ahead = [DAY, DAY + 1, DAY + 2];
-    expect(waitFor(ahead, policy, 0)).toBe(HOUR);
+    expect(waitFor(ahead, policy, 0)).toBe(0);
+    expect(remember(ahead, policy, 0)).toEqual([0]);
+  });
+
+  it('count those of a server whose clock is up to a minute ahead as now', () => {
+    expect(waitFor([MINUTE], policy, 0)).toBe(30 * SECOND);
+    expect(remember([MINUTE], policy, 0)).toEqual([MINUTE, 0]);
   });
 
   it('never allow more than the maximum per window, at any rate', () => {
