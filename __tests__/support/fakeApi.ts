@@ -1,4 +1,6 @@
-import { makeStore, type StoreOptions } from '@/store/makeStore';
+import { afterEach } from '@jest/globals';
+import { baseApi } from '@/api/baseApi';
+import { makeStore, type AppStore, type StoreOptions } from '@/store/makeStore';
 import type { Toast } from '@/lib/toastQueue';
 
 /** A recorded request. */
@@ -68,6 +70,12 @@ export function createFakeApi(respond: Respond = () => ({ body: {} })) {
   return fake;
 }
 
+const stores: AppStore[] = [];
+// Ends the timers of unused cache entries, for which Jest would wait for minutes.
+afterEach(() => {
+  for (const store of stores.splice(0)) store.dispatch(baseApi.util.resetApiState());
+});
+
 /** A store on a fake network that records toasts and navigation. */
 export function createTestStore(respond?: Respond, options: StoreOptions = {}) {
   const api = createFakeApi(respond);
@@ -83,6 +91,7 @@ export function createTestStore(respond?: Respond, options: StoreOptions = {}) {
       ...options.services,
     },
   });
+  stores.push(store);
   store.services.toasts.subscribe(({ message, variant }) => toasts.push({ message, variant }));
   store.services.navigation.connect((to, navigation) => {
     visited.push({ to, state: navigation?.state as unknown });

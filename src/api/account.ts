@@ -49,6 +49,7 @@ async function copyName({ dispatch, getState, queryFulfilled }: QueryLifecycle):
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<AccountRecord, void>({
+      extraOptions: { failure: 'silent' },
       query: () => request('GET /user/get-account', {}),
       transformResponse: (response: unknown) => {
         const { sessions, ...account } = parseAccount(response);
@@ -79,10 +80,12 @@ export const accountApi = baseApi.injectEndpoints({
       transformResponse: toMessage,
     }),
     closeAccount: build.mutation<MessageBody, AccountContract['POST /user/close-account']['body']>({
+      extraOptions: { failure: 'screen' },
       query: (body) => request('POST /user/close-account', { body }),
       transformResponse: toMessage,
     }),
     sendClosingCode: build.mutation<MessageBody, void>({
+      extraOptions: { failure: 'screen' },
       query: () => request('POST /user/send-closing-code', {}),
       transformResponse: toMessage,
     }),

@@ -28,6 +28,7 @@ export const addressesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** `null` for a server that does not store addresses. */
     getAddresses: build.query<AddressBookResult | null, void>({
+      extraOptions: { failure: 'silent' },
       query: () => request('GET /user/get-addresses', {}),
       transformResponse: (response: unknown) => {
         const book = parseAddressBook(response);
@@ -36,6 +37,7 @@ export const addressesApi = baseApi.injectEndpoints({
       providesTags: (result) => provideList('Address', result?.addresses),
     }),
     saveAddress: build.mutation<MessageBody & { _id: Id }, WithIdempotencyKey<AddressChange>>({
+      extraOptions: { failure: 'screen' },
       query: ({ idempotencyKey, ...body }) =>
         request('POST /user/save-address', { body, idempotencyKey }),
       transformResponse: (response: unknown) => ({

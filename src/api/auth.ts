@@ -29,10 +29,12 @@ function toVerifiedSession(response: unknown): VerifiedSession {
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sendOtp: build.mutation<MessageBody, AuthContract['POST /user/send-otp']['body']>({
+      extraOptions: { failure: 'screen', endsSession: false },
       query: (body) => request('POST /user/send-otp', { body }),
       transformResponse: toMessage,
     }),
     verifyOtp: build.mutation<VerifiedSession, { email: string; otp: string }>({
+      extraOptions: { failure: 'screen', endsSession: false },
       query: (credentials) =>
         request('POST /user/verify-otp', {
           body: { ...credentials, firebaseToken: NO_PUSH_TOKEN },
@@ -44,6 +46,7 @@ export const authApi = baseApi.injectEndpoints({
       },
     }),
     logout: build.mutation<MessageBody, void>({
+      extraOptions: { failure: 'screen', endsSession: false },
       query: () => request('POST /user/logout', {}),
       transformResponse: toMessage,
     }),

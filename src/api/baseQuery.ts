@@ -20,14 +20,32 @@ const FIRST_BACKOFF_MS = 1_000;
 /** Value of the `country` header (product 13.2); fixed, although the shop is in Dubai. */
 const COUNTRY = 'india';
 
+/** `extraOptions` of an endpoint. */
+export interface RequestOptions {
+  /**
+   * Who shows the message of a failure (product 12.3): a toast, which is the default, the screen itself, or nobody, because the
+   * customer does not need the request. Only a silent failure is not logged.
+   */
+  failure?: 'screen' | 'silent';
+  /** `false` when a failure never ends the session: requests of signing in and out (product 10.5). */
+  endsSession?: false;
+}
+
 export interface RequestMeta {
   /** Token of the request, so that a late response cannot end a newer session. */
   token: string | null;
+  options: RequestOptions;
   /** A proof of work with which the server accepts the request. */
   challenge?: Challenge;
 }
 
-type ShopBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, RequestMeta>;
+type ShopBaseQuery = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiError,
+  RequestOptions | undefined,
+  RequestMeta
+>;
 
 /** Adds the language to a query, except English, which a server of the specification alone answers in. */
 function withLanguage(args: string | FetchArgs, language: Language): string | FetchArgs {
@@ -49,7 +67,7 @@ function setHeaders(
 }
 
 async function sendOnce(
-  [args, api, extraOptions]: Parameters<ShopBaseQuery>,
+  [args, api, options = {}]: Parameters<ShopBaseQuery>,
   proof?: string,
 ): Promise<QueryReturnValue<unknown, ApiError, RequestMeta>> {
   const { apiBaseUrl, fetch, i18n } = api.extra as Services;
@@ -62,9 +80,9 @@ async function sendOnce(
     prepareHeaders: (headers) => setHeaders(headers, { language, token, proof }),
   });
   const localised = api.type === 'query' ? withLanguage(args, language) : args;
-  const result = await send(localised, api, extraOptions);
+  const result = await send(localised, api, {});
   const challenge = parseChallenge(result.error?.data);
-  const meta: RequestMeta = { token, ...(challenge && { challenge }) };
+  const meta: RequestMeta = { token, options, ...(challenge && { challenge }) };
   // An empty body is `null`, and no usable response: it is not an empty cart.
   if (result.error === undefined && result.data !== null) return { data: result.data, meta };
   const retryAfter = Number(result.meta?.response?.headers.get('Retry-After') ?? Number.NaN);

@@ -6,6 +6,7 @@ export const clientReportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sendClientReport: build.mutation<string, ClientErrorReport>({
       // Its response has no body.
+      extraOptions: { failure: 'silent', endsSession: false },
       query: (body) => ({ ...request('POST /client-reports', { body }), responseHandler: 'text' }),
     }),
   }),

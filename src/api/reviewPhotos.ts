@@ -8,6 +8,7 @@ export const reviewPhotosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The id of the upload; `undefined` when the server sends none. */
     uploadReviewPhoto: build.mutation<Id | undefined, Blob>({
+      extraOptions: { failure: 'screen' },
       query: (body) => request('POST /user/upload-review-photo', { body }),
       transformResponse: (response: unknown) => asText(asRecord(response)['photo']),
     }),

@@ -7,6 +7,7 @@ import { listTag } from './tags';
 export const suggestionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSuggestions: build.query<Suggestions, string>({
+      extraOptions: { failure: 'silent' },
       query: (search) => request('GET /user/get-suggestions', { params: { search } }),
       transformResponse: parseSuggestions,
       providesTags: [listTag('Product')],

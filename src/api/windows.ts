@@ -11,11 +11,13 @@ import { listTag, onSuccess } from './tags';
 export const windowsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getWindows: build.query<AccountWindows, void>({
+      extraOptions: { failure: 'silent' },
       query: () => request('GET /user/get-windows', {}),
       transformResponse: parseAccountWindows,
       providesTags: [listTag('Window')],
     }),
     saveWindows: build.mutation<AccountWindows, WindowChanges>({
+      extraOptions: { failure: 'silent' },
       query: (body) => request('POST /user/save-windows', { body }),
       transformResponse: parseAccountWindows,
       // The account has their number. The response has all windows, so they are not refetched.

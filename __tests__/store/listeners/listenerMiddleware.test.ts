@@ -13,7 +13,7 @@ const rejection = {
     requestStatus: 'rejected',
     rejectedWithValue: true,
     arg: { endpointName: 'getCart' },
-    baseQueryMeta: { token: 'a-token' },
+    baseQueryMeta: { token: 'a-token', options: {} },
   },
 };
 

@@ -14,7 +14,7 @@ function buildRejection(meta: object = {}, payload: unknown = { status: 400, mes
       requestStatus: 'rejected',
       rejectedWithValue: true,
       arg: { endpointName: 'getCart', originalArgs: { id: 'a' } },
-      baseQueryMeta: { token: 'a-token' },
+      baseQueryMeta: { token: 'a-token', options: {} },
       ...meta,
     },
   };

@@ -9,9 +9,6 @@ import type { StartListening } from './listenerMiddleware';
 import { isRejectedRequest, type RejectedRequest } from './rejectedRequest';
 import type { sessionMessages } from '../messages';
 
-/** Endpoints whose errors never end the session (product 10.5). */
-const IGNORED: readonly EndpointName[] = ['verifyOtp', 'sendOtp', 'logout', 'sendClientReport'];
-
 /** Endpoints whose request a new sign-in sends again. */
 const CONTINUED: readonly EndpointName[] = ['addToCart', 'addReview', 'saveAddress'];
 
@@ -54,8 +51,8 @@ export function addSessionEndListener(startListening: StartListening): void {
     effect: async (action, api) => {
       const { dispatch, extra: services } = api;
       const { message } = action.payload;
-      const { arg, baseQueryMeta } = action.meta;
-      if (IGNORED.includes(arg.endpointName) || !isEndOfSession(message)) return;
+      const { baseQueryMeta } = action.meta;
+      if (baseQueryMeta?.options.endsSession === false || !isEndOfSession(message)) return;
       const state = api.getState();
       const token = selectToken(state);
       const currentPath = services.currentPath();
