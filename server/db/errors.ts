@@ -8,7 +8,9 @@ const SQLITE_OUTAGE: ReadonlySet<number> = new Set([5, 6, 7, 8, 10, 13, 14]);
 const SQLITE_BUSY = 5;
 const SQLITE_NOT_UNIQUE = 2067;
 const POSTGRES_NOT_UNIQUE = '23505';
-const POOL_TIMEOUT = /timeout exceeded when trying to connect|connection terminated/i;
+/** Messages of errors without a code: no connection in time, or a lost one, also in later statements of a transaction. */
+const NO_CONNECTION =
+  /timeout exceeded when trying to connect|connection terminated|is not queryable/i;
 
 function sqliteResultOf(error: object): number | undefined {
   if (!('errcode' in error) || typeof error.errcode !== 'number') return undefined;
@@ -32,5 +34,5 @@ export function isOutage(error: unknown): boolean {
   if (code === 'ERR_SQLITE_ERROR' && typeof error === 'object' && error !== null) {
     return SQLITE_OUTAGE.has(sqliteResultOf(error) ?? -1);
   }
-  return POOL_TIMEOUT.test(reasonOf(error)) || (code !== undefined && OUTAGE_CODES.test(code));
+  return NO_CONNECTION.test(reasonOf(error)) || (code !== undefined && OUTAGE_CODES.test(code));
 }

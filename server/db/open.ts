@@ -36,7 +36,7 @@ export interface DatabaseLocation {
   /** PostgreSQL if set, else SQLite in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
-  /** Called when PostgreSQL drops an idle connection. */
+  /** Called when PostgreSQL drops a connection while no statement runs on it. */
   onIdleError: (error: Error) => void;
 }
 

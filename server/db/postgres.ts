@@ -50,7 +50,10 @@ export function openPool(url: string, onIdleError: (error: Error) => void): pg.P
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  pool.on('error', onIdleError);
+  // Also of a connection in use: an 'error' event without a listener would end the process.
+  pool.on('connect', (client) => client.on('error', onIdleError));
+  // The same error again, for a connection that is idle.
+  pool.on('error', () => undefined);
   return pool;
 }
 

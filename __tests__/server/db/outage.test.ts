@@ -25,7 +25,12 @@ describe('a database outage', () => {
   it('is a lost connection, a full disk or a lock, but not an error in a query', () => {
     const outages = ['ECONNREFUSED', 'ECONNRESET', '08006', '53300', '57P01', '40001'];
     expect(outages.filter((code) => !isOutage(withCode(code)))).toEqual([]);
-    expect(isOutage(new Error('timeout exceeded when trying to connect'))).toBe(true);
+    const lost = [
+      'timeout exceeded when trying to connect',
+      'Connection terminated unexpectedly',
+      'Client has encountered a connection error and is not queryable',
+    ];
+    expect(lost.filter((message) => !isOutage(new Error(message)))).toEqual([]);
     const mistakes = ['23505', '42601', '22P02', 'ERR_INVALID_ARG_TYPE'];
     expect(mistakes.filter((code) => isOutage(withCode(code)))).toEqual([]);
     expect([isOutage(undefined), isOutage('text'), isOutage(new Error('x'))]).toEqual([
