@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ASSETS_LIFE_MS } from './limits.ts';
+import { ASSETS_LIFE_MS } from './limits/signIn.ts';
 
 /** Modification time of the files of the running release; those of earlier ones have the time of their replacement. */
 const CURRENT = new Date(0);

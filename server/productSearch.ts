@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/open.ts';
-import { RATINGS_AGE_MS } from './limits.ts';
+import { RATINGS_AGE_MS } from './limits/search.ts';
 import { listRatingScores } from './repositories/ratings.ts';
 import { readSearchable } from './repositories/searchableCatalogue.ts';
 import { createCatalogueIndex } from './search/catalogueIndex.ts';

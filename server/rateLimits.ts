@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
-import { PROOF } from './limits.ts';
+import { PROOF } from './limits/signIn.ts';
 import type { ThrottlePolicy } from './rules/throttle.ts';
 
 /** Default of the setting PROOF_ABOVE. */

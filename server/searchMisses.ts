@@ -2,7 +2,7 @@ import { boundedCache } from './boundedCache.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/open.ts';
 import { reasonOf } from './errorDetails.ts';
-import { SEARCH_MISSES } from './limits.ts';
+import { SEARCH_MISSES } from './limits/search.ts';
 import type { Log } from './log.ts';
 import { addMisses } from './repositories/searchMisses.ts';
 import { dubaiWallClock } from './rules/dubaiTime.ts';

@@ -15,7 +15,7 @@ import type { Env } from './env.ts';
 import { codeOf, reasonOf } from './errorDetails.ts';
 import { createLog } from './log.ts';
 import type { Log } from './log.ts';
-import { MAX_EVENT_LOOP_LAG_MS } from './limits.ts';
+import { MAX_EVENT_LOOP_LAG_MS } from './limits/requests.ts';
 import { createHttpServer, drain, listen } from './http/listen.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { keepAssets } from './keptAssets.ts';

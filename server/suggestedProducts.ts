@@ -2,7 +2,7 @@ import type { Language } from '../src/contract/common.ts';
 import type { Product, SuggestedProduct } from '../src/contract/products.ts';
 import { boundedCache } from './boundedCache.ts';
 import type { Db } from './db/open.ts';
-import { SUGGESTED_PRODUCTS } from './limits.ts';
+import { SUGGESTED_PRODUCTS } from './limits/search.ts';
 import { listProducts } from './repositories/products.ts';
 import { translationsTo } from './repositories/translations.ts';
 import { DEFAULT_LANGUAGE } from './rules/language.ts';

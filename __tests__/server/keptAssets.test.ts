@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../server/clock.ts';
 import { keepAssets } from '../../server/keptAssets.ts';
-import { ASSETS_LIFE_MS } from '../../server/limits.ts';
+import { ASSETS_LIFE_MS } from '../../server/limits/signIn.ts';
 
 const START = new Date('2026-03-01T08:00:00Z').getTime();
 let root: string;

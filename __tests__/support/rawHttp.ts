@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { createHttpServer } from '../../server/http/listen.ts';
 import type { LoadLimits } from '../../server/http/overload.ts';
-import type { WaitingLimits } from '../../server/limits.ts';
+import type { WaitingLimits } from '../../server/limits/requests.ts';
 import { createLog } from '../../server/log.ts';
 import type { TestServer } from './testServer.ts';
 

@@ -1,6 +1,6 @@
 import { boundedCache } from '../boundedCache.ts';
-import { MAX_TRACKED_NETWORKS } from '../limits.ts';
-import type { SlotLimits } from '../limits.ts';
+import { MAX_TRACKED_NETWORKS } from '../limits/clients.ts';
+import type { SlotLimits } from '../limits/clients.ts';
 import type { ClientNetworks } from './client.ts';
 
 /** Wider networks of a client at most (client.ts). */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { SECOND } from '../clock.ts';
-import { DEVICE_LIFE_MS } from '../limits.ts';
+import { DEVICE_LIFE_MS } from '../limits/signIn.ts';
 import { isToken, newToken, tokenHash } from '../secrets.ts';
 
 const NAME = 'sadeel_device';

@@ -1,7 +1,7 @@
 import type { Challenge } from '../../src/contract/common.ts';
 import { isOutage } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
-import { CLIENTS_PER_NETWORK } from '../limits.ts';
+import { CLIENTS_PER_NETWORK } from '../limits/clients.ts';
 import type { Limits } from '../rateLimits.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { count } from '../repositories/throttles.ts';

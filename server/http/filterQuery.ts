@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FacetKey } from '../../src/contract/facets.ts';
 import type { ProductPage, ProductSort, ProductsQuery } from '../../src/contract/products.ts';
-import { MAX_FILTER_LENGTH, MAX_FILTER_PRICE, MAX_SHARED_FILTERS } from '../limits.ts';
+import { MAX_FILTER_LENGTH, MAX_FILTER_PRICE, MAX_SHARED_FILTERS } from '../limits/search.ts';
 import type { Messages } from '../messages/messages.ts';
 import { FACET_KEYS, canonicalValues } from '../rules/facets.ts';
 import { toMinor } from '../rules/money.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isoAfter } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/open.ts';
-import { IDEMPOTENCY_LIFE_MS } from '../limits.ts';
+import { IDEMPOTENCY_LIFE_MS } from '../limits/customers.ts';
 import { claimKey, saveResponse } from '../repositories/idempotencyKeys.ts';
 import type { IntentKey } from '../repositories/idempotencyKeys.ts';
 import { HttpError } from './errors.ts';

@@ -1,4 +1,4 @@
-import { MAX_JSON_DEPTH } from '../limits.ts';
+import { MAX_JSON_DEPTH } from '../limits/requests.ts';
 import { badRequest } from './errors.ts';
 
 /** Strings and structural characters of valid JSON. */

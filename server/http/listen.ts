@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from '../env.ts';
 import { codeOf } from '../errorDetails.ts';
-import { CLIENT_TIMEOUTS, MAX_HEADER_BYTES, WAITING_BYTES } from '../limits.ts';
+import { CLIENT_TIMEOUTS, MAX_HEADER_BYTES, WAITING_BYTES } from '../limits/requests.ts';
 import { StartError } from '../startError.ts';
 import { requestNetworks, serveWithLoadShedding } from './overload.ts';
 import type { LoadLimits } from './overload.ts';

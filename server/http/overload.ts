@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { watchEventLoopLag } from './eventLoopLag.ts';
-import { CLIENTS_PER_NETWORK } from '../limits.ts';
+import { CLIENTS_PER_NETWORK } from '../limits/clients.ts';
 import { clientNetworks, forwardedAddress } from './client.ts';
 import type { ClientNetworks } from './client.ts';
 import { createSlots } from './connectionLimits.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Challenge } from '../../src/contract/common.ts';
 import { isoAfter } from '../clock.ts';
-import { PROOF } from '../limits.ts';
+import { PROOF } from '../limits/signIn.ts';
 import { newToken } from '../secrets.ts';
 import type { Secrets } from '../secrets.ts';
 

@@ -1,7 +1,7 @@
 import { boundedCache } from '../boundedCache.ts';
 import type { Clock } from '../clock.ts';
-import { MAX_TRACKED_NETWORKS, RESERVED_FOR_FIRST_REQUESTS } from '../limits.ts';
-import type { RatePolicy } from '../limits.ts';
+import { MAX_TRACKED_NETWORKS, RESERVED_FOR_FIRST_REQUESTS } from '../limits/clients.ts';
+import type { RatePolicy } from '../limits/clients.ts';
 import type { ClientNetworks } from './client.ts';
 
 /**

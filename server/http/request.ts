@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Language } from '../../src/contract/common.ts';
-import { MAX_BODY_BYTES } from '../limits.ts';
+import { MAX_BODY_BYTES } from '../limits/requests.ts';
 import { HttpError, badRequest } from './errors.ts';
 import { parseJson } from './json.ts';
 import type { AcceptedBody, AcceptedFile, LocalizedSchema } from './route.ts';

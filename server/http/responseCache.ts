@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { boundedCache } from '../boundedCache.ts';
-import { CACHE_ENTRY_OVERHEAD_BYTES, RESPONSE_CACHE } from '../limits.ts';
-import type { CacheLimits } from '../limits.ts';
+import { CACHE_ENTRY_OVERHEAD_BYTES, RESPONSE_CACHE } from '../limits/caches.ts';
+import type { CacheLimits } from '../limits/caches.ts';
 import { requestId } from '../requestId.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { isKnown, isPublic } from './caching.ts';

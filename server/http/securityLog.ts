@@ -1,6 +1,6 @@
 import type { ApiCall } from '../../src/contract/api.ts';
 import type { Log } from '../log.ts';
-import { SECURITY_REFUSALS } from '../limits.ts';
+import { SECURITY_REFUSALS } from '../limits/clients.ts';
 import { personReference } from '../personReference.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Clock } from '../clock.ts';

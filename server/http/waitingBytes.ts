@@ -1,8 +1,8 @@
 import { ServerResponse } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { boundedCache } from '../boundedCache.ts';
-import { MAX_TRACKED_NETWORKS } from '../limits.ts';
-import type { WaitingLimits } from '../limits.ts';
+import { MAX_TRACKED_NETWORKS } from '../limits/clients.ts';
+import type { WaitingLimits } from '../limits/requests.ts';
 
 /** A response that its reader has not taken completely. */
 export interface WaitingResponse {

@@ -1,7 +1,7 @@
 import { isoAfter } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
-import { MAIL_LIFE_MS } from '../limits.ts';
+import { MAIL_LIFE_MS } from '../limits/mails.ts';
 import { insertMail } from '../repositories/mails.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Mail } from './mail.ts';

@@ -1,4 +1,4 @@
-import { MAIL_DELIVERY, MAIL_LEASE_MS } from '../limits.ts';
+import { MAIL_DELIVERY, MAIL_LEASE_MS } from '../limits/mails.ts';
 import { claimMail } from '../repositories/mailLanes.ts';
 import { listMails } from '../repositories/mails.ts';
 import { createWorker } from '../worker.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { MailsTable } from '../db/outboxTables.ts';
 import type { Db } from '../db/open.ts';
 import { reasonOf } from '../errorDetails.ts';
-import { MAIL_DELIVERY, MAIL_LEASE_MS } from '../limits.ts';
+import { MAIL_DELIVERY, MAIL_LEASE_MS } from '../limits/mails.ts';
 import type { Log } from '../log.ts';
 import { renewClaim } from '../repositories/mailLanes.ts';
 import { updateMail } from '../repositories/mails.ts';

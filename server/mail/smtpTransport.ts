@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import { MINUTE, SECOND } from '../clock.ts';
 import { codeOf, reasonOf } from '../errorDetails.ts';
 import { isLoopbackName } from '../http/client.ts';
-import { MAIL_DELIVERY } from '../limits.ts';
+import { MAIL_DELIVERY } from '../limits/mails.ts';
 import { MailRefusedError, MailServerError } from './mail.ts';
 import type { MailTransport } from './mail.ts';
 

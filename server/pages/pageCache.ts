@@ -2,8 +2,9 @@ import type { Language } from '../../src/contract/common.ts';
 import { boundedCache } from '../boundedCache.ts';
 import { compressText } from '../http/compressedText.ts';
 import type { CompressedText } from '../http/compressedText.ts';
-import { CACHE_ENTRY_OVERHEAD_BYTES, PAGE_CACHE } from '../limits.ts';
-import type { CacheLimits } from '../limits.ts';
+import { CACHE_ENTRY_OVERHEAD_BYTES } from '../limits/caches.ts';
+import { PAGE_CACHE } from '../limits/pages.ts';
+import type { CacheLimits } from '../limits/caches.ts';
 
 /** Each page is compressed once, off the main thread; level 11 is much slower for few bytes. */
 const BROTLI_QUALITY = 10;

@@ -1,5 +1,5 @@
 import type { RequestTarget } from '../http/requestTarget.ts';
-import { MAX_PAGE_URL } from '../limits.ts';
+import { MAX_PAGE_URL } from '../limits/pages.ts';
 import { FACET_KEYS, canonicalValues } from '../rules/facets.ts';
 
 /** Query parameters that change the markup of a page. */

@@ -6,7 +6,7 @@ import { clientNetworks } from '../http/client.ts';
 import { createSlots } from '../http/connectionLimits.ts';
 import { contentPolicy } from '../http/contentPolicy.ts';
 import type { RequestTarget } from '../http/requestTarget.ts';
-import { PAGE_CACHE, RENDER_WAIT_MS, RENDERS } from '../limits.ts';
+import { PAGE_CACHE, RENDER_WAIT_MS, RENDERS } from '../limits/pages.ts';
 import type { Log } from '../log.ts';
 import { pageUrl } from './pageUrl.ts';
 import { compressPage, createPageCache } from './pageCache.ts';

@@ -5,7 +5,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { RenderPage } from '../../src/contract/render.ts';
 import { reasonOf } from '../errorDetails.ts';
-import { RENDER_TIMEOUT_MS, RENDERER_HEAP_MIB, RENDERS } from '../limits.ts';
+import { RENDER_TIMEOUT_MS, RENDERER_HEAP_MIB, RENDERS } from '../limits/pages.ts';
 import type { Log } from '../log.ts';
 import { serveFetch } from './portFetch.ts';
 import type { RenderOutcome, RenderTask, RenderWorkerData } from './renderWorker.ts';

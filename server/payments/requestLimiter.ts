@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { ClientNetworks } from '../http/client.ts';
 import { createSlots } from '../http/connectionLimits.ts';
 import { createRateLimiter } from '../http/rateLimiter.ts';
-import type { RequestPolicy } from '../limits.ts';
+import type { RequestPolicy } from '../limits/clients.ts';
 
 /** Thrown when a request to a provider would exceed the limits. */
 export class TooManyRequestsError extends Error {

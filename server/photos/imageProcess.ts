@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { REVIEW_PHOTOS } from '../limits.ts';
+import { REVIEW_PHOTOS } from '../limits/photos.ts';
 import type { EncodedFile, EncodedPhoto, ImageReply } from './photoEncoder.ts';
 
 /** Exit code of a process that needs too much memory. */

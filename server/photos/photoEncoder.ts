@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { REVIEW_PHOTOS } from '../limits.ts';
+import { REVIEW_PHOTOS } from '../limits/photos.ts';
 import type { Log } from '../log.ts';
 import { createFairQueue } from './fairQueue.ts';
 

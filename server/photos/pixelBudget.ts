@@ -1,6 +1,6 @@
 import { boundedCache } from '../boundedCache.ts';
 import type { Clock } from '../clock.ts';
-import type { PixelLimits } from '../limits.ts';
+import type { PixelLimits } from '../limits/photos.ts';
 
 interface Spending {
   pixels: number;

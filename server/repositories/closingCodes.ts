@@ -1,6 +1,6 @@
 import { isoAfter } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
-import { CODE_LIFE_MS, CODE_TRIES } from '../limits.ts';
+import { CODE_LIFE_MS, CODE_TRIES } from '../limits/signIn.ts';
 import type { OwnSession } from './sessions.ts';
 import type { GuessResult } from './signInCodes.ts';
 

@@ -1,6 +1,6 @@
 import { isoAfter } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
-import { DEVICES_PER_USER, DEVICE_LIFE_MS } from '../limits.ts';
+import { DEVICES_PER_USER, DEVICE_LIFE_MS } from '../limits/signIn.ts';
 
 /** A sign-in on a device; it replaces the cookie. */
 export interface DeviceSignIn {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/open.ts';
-import { IDEMPOTENCY_RECORDS } from '../limits.ts';
+import { IDEMPOTENCY_RECORDS } from '../limits/customers.ts';
 
 /** Identifies one request of one caller. */
 export interface IntentKey {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/open.ts';
-import { EXPORT_ROWS } from '../limits.ts';
+import { EXPORT_ROWS } from '../limits/customers.ts';
 import { emailEquals } from './emailEquals.ts';
 import { addressesOf } from './addresses.ts';
 import { windowsOf } from './windows.ts';

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { isoAfter } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
-import { DEVICE_LIFE_MS, IDEMPOTENCY_LIFE_MS, RETENTION } from '../limits.ts';
+import { IDEMPOTENCY_LIFE_MS, RETENTION } from '../limits/customers.ts';
+import { DEVICE_LIFE_MS } from '../limits/signIn.ts';
 
 interface Retention {
   table: keyof Tables;

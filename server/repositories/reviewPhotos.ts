@@ -3,7 +3,7 @@ import type { ReviewPhoto } from '../../src/contract/reviews.ts';
 import { isoAfter } from '../clock.ts';
 import type { Queryable, Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
-import { REVIEW_PHOTOS } from '../limits.ts';
+import { REVIEW_PHOTOS } from '../limits/photos.ts';
 import type { EncodedPhoto } from '../photos/photoEncoder.ts';
 import { photoUrl } from '../rules/reviewPhotoUrl.ts';
 import type { PhotoSize } from '../rules/reviewPhotoUrl.ts';

@@ -1,6 +1,6 @@
 import { newId } from '../ids.ts';
 import { MINUTE, isoAfter } from '../clock.ts';
-import { SESSIONS_PER_USER, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../limits.ts';
+import { SESSIONS_PER_USER, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../limits/signIn.ts';
 import { isOutage } from '../db/errors.ts';
 import type { Queryable } from '../db/open.ts';
 import type { DeviceName } from '../rules/deviceName.ts';

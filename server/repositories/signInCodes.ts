@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { isoAfter } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
-import { CODE_LIFE_MS, CODE_TRIES } from '../limits.ts';
+import { CODE_LIFE_MS, CODE_TRIES } from '../limits/signIn.ts';
 
 /** Outcome of a guess. */
 export type GuessResult =

@@ -2,7 +2,7 @@ import type { AccountWindows, MeasuredWindow, WindowChanges } from '../../src/co
 import type { Queryable, Tx } from '../db/open.ts';
 import type { WindowTables } from '../db/windowTables.ts';
 import { newId } from '../ids.ts';
-import { WINDOWS } from '../limits.ts';
+import { WINDOWS } from '../limits/customers.ts';
 import { eraseWindow, mergeWindow } from '../rules/mergeWindow.ts';
 import type { KnownWindow } from '../rules/mergeWindow.ts';
 

@@ -8,7 +8,7 @@ import { withIdempotency } from '../http/idempotency.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText } from '../http/validation.ts';
-import { ADDRESSES_PER_CUSTOMER } from '../limits.ts';
+import { ADDRESSES_PER_CUSTOMER } from '../limits/customers.ts';
 import {
   addressesOf,
   deleteAddress,

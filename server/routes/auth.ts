@@ -7,7 +7,7 @@ import { enforceRateLimit } from '../http/enforceRateLimit.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { codeText, emailText } from '../http/validation.ts';
-import { CODE_LIFE_MS } from '../limits.ts';
+import { CODE_LIFE_MS } from '../limits/signIn.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { signInCodeMail } from '../mail/templates/signInCode.ts';
 import { rememberDevice } from '../repositories/devices.ts';

@@ -3,7 +3,7 @@ import type { ClientReportsContract } from '../../src/contract/clientReports.ts'
 import { tooMany } from '../http/errors.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
-import { CLIENT_REPORT_BYTES, CLIENT_REPORTS_PER_REQUEST } from '../limits.ts';
+import { CLIENT_REPORT_BYTES, CLIENT_REPORTS_PER_REQUEST } from '../limits/clients.ts';
 import { reportFields } from '../rules/clientReport.ts';
 
 const text = z.string().max(CLIENT_REPORT_BYTES);

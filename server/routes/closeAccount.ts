@@ -6,7 +6,7 @@ import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import { badRequest, conflict, unavailable } from '../http/errors.ts';
 import type { HttpError } from '../http/errors.ts';
 import type { Write } from '../http/write.ts';
-import { CODE_LIFE_MS } from '../limits.ts';
+import { CODE_LIFE_MS } from '../limits/signIn.ts';
 import { closingCodeMail } from '../mail/templates/closingCode.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { guessClosingCode, saveClosingCode } from '../repositories/closingCodes.ts';

@@ -4,7 +4,7 @@ import type { ClientNetworks } from '../http/client.ts';
 import { counterOf, limitReads } from '../http/enforceRateLimit.ts';
 import { unavailable } from '../http/errors.ts';
 import { JsonStream } from '../http/jsonStream.ts';
-import { EXPORT_MS } from '../limits.ts';
+import { EXPORT_MS } from '../limits/customers.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
 import type { Services } from '../services.ts';
 

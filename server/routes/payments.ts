@@ -6,7 +6,7 @@ import { clientAddress, clientNetworks } from '../http/client.ts';
 import { notFound, retryAfter } from '../http/errors.ts';
 import { escapeHtml, htmlPage, isolate } from '../http/html.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
-import { PAYMENT_LINK_REQUESTS } from '../limits.ts';
+import { PAYMENT_LINK_REQUESTS } from '../limits/clients.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { createRequestLimiter, TooManyRequestsError } from '../payments/requestLimiter.ts';
 import {

@@ -7,7 +7,7 @@ import { languageQuery } from '../http/language.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalIdText, optionalText, pageQuery } from '../http/validation.ts';
-import { MAX_SEARCH_LENGTH } from '../limits.ts';
+import { MAX_SEARCH_LENGTH } from '../limits/search.ts';
 import { quantitiesOf } from '../repositories/carts.ts';
 import { findSubCategory } from '../repositories/catalogue.ts';
 import { findProduct, listProducts, listRelated } from '../repositories/products.ts';

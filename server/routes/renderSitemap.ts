@@ -1,6 +1,6 @@
 import { compressText } from '../http/compressedText.ts';
 import type { CompressedText } from '../http/compressedText.ts';
-import { SITEMAP_FILE_URLS } from '../limits.ts';
+import { SITEMAP_FILE_URLS } from '../limits/pages.ts';
 
 export const SITEMAP_INDEX = '/sitemap.xml';
 /** Folder of the files that the index lists, named by number from 1. */

@@ -3,7 +3,7 @@ import { counterOf, enforceRateLimit, tooManyFor } from '../http/enforceRateLimi
 import { badRequest, conflict, unavailable } from '../http/errors.ts';
 import type { RoutesFor } from '../http/route.ts';
 import type { Write } from '../http/write.ts';
-import { REVIEW_PHOTOS } from '../limits.ts';
+import { REVIEW_PHOTOS } from '../limits/photos.ts';
 import { NoImageProcessError } from '../photos/photoEncoder.ts';
 import type { EncodedPhoto } from '../photos/photoEncoder.ts';
 import { countUnchecked, countWaiting, insertPhoto } from '../repositories/reviewPhotos.ts';

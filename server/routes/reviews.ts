@@ -6,7 +6,7 @@ import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import { idText, pageQuery, requiredText, withoutInvisible } from '../http/validation.ts';
-import { REVIEW_PHOTOS } from '../limits.ts';
+import { REVIEW_PHOTOS } from '../limits/photos.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { hasProduct } from '../repositories/products.ts';
 import { usePhotos } from '../repositories/reviewPhotos.ts';

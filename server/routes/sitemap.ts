@@ -4,7 +4,7 @@ import { listedPaths } from '../../src/contract/pages.ts';
 import { sendCompressed } from '../http/compressedText.ts';
 import { notFound } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
-import { SITEMAP_PAGES } from '../limits.ts';
+import { SITEMAP_PAGES } from '../limits/pages.ts';
 import { listSitemapIds } from '../repositories/sitemap.ts';
 import type { SitemapIds } from '../repositories/sitemap.ts';
 import type { Services } from '../services.ts';

@@ -4,7 +4,7 @@ import { languageQuery } from '../http/language.ts';
 import { localized } from '../http/route.ts';
 import type { Route } from '../http/route.ts';
 import { optionalText } from '../http/validation.ts';
-import { MAX_SEARCH_LENGTH } from '../limits.ts';
+import { MAX_SEARCH_LENGTH } from '../limits/search.ts';
 import { foldMarks } from '../rules/foldText.ts';
 import { CURRENCY } from '../rules/money.ts';
 import { toSuggestedCategory } from '../search/suggestedCategory.ts';

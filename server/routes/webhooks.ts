@@ -6,7 +6,7 @@ import type { ClientNetworks } from '../http/client.ts';
 import { badRequest, notFound, unavailable } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import { readBody } from '../http/request.ts';
-import { EVENT_VERIFICATIONS } from '../limits.ts';
+import { EVENT_VERIFICATIONS } from '../limits/clients.ts';
 import { createRequestLimiter, TooManyRequestsError } from '../payments/requestLimiter.ts';
 import type { RequestLimiter } from '../payments/requestLimiter.ts';
 import { InvalidEventError } from '../payments/eventShapes.ts';

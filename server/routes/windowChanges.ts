@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ChangedWindow, WindowChanges } from '../../src/contract/windows.ts';
 import { localized } from '../http/route.ts';
 import type { LocalizedSchema } from '../http/route.ts';
-import { WINDOWS } from '../limits.ts';
+import { WINDOWS } from '../limits/customers.ts';
 import type { Messages } from '../messages/messages.ts';
 
 // Limits of the storefront's src/lib/windows, which a test compares with these.

@@ -1,7 +1,7 @@
 import type { WindowsContract } from '../../src/contract/windows.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import type { RoutesFor } from '../http/route.ts';
-import { WINDOWS } from '../limits.ts';
+import { WINDOWS } from '../limits/customers.ts';
 import { saveWindows, windowsOf } from '../repositories/windows.ts';
 import { windowChanges } from './windowChanges.ts';
 

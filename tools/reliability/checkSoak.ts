@@ -14,7 +14,7 @@ import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import { medianOf } from './compareSamples.ts';
 import { createTestShop, createSignedInCustomer } from './testShop.ts';
 
-/** Enough that none reaches the rate limit of orders per day (server/limits.ts). */
+/** Enough that none reaches the rate limit of orders per day (server/rateLimits.ts). */
 const CUSTOMERS = 1000;
 const SAMPLE_MS = 5000;
 const SECONDS_PER_MINUTE = 60;

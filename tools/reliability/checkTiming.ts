@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createApp } from '../../server/app.ts';
 import { SECOND, systemClock } from '../../server/clock.ts';
-import { MAX_EVENT_LOOP_LAG_MS } from '../../server/limits.ts';
+import { MAX_EVENT_LOOP_LAG_MS } from '../../server/limits/requests.ts';
 import { defaultLimits } from '../../server/rateLimits.ts';
 import { readEnv } from '../../server/env.ts';
 import { createHttpServer, drain, listen } from '../../server/http/listen.ts';

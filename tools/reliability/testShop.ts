@@ -10,7 +10,7 @@ import { findOrCreateUser } from '../../server/repositories/users.ts';
 import { prepareDatabase } from '../../server/start.ts';
 import type { Line } from './shopper.ts';
 
-/** Fewer than the rate limit per customer and hour (server/limits.ts). */
+/** Fewer than the rate limit per customer and hour (server/rateLimits.ts). */
 export const ORDERS_PER_CUSTOMER = 30;
 
 /** A seeded shop in a temporary folder. */

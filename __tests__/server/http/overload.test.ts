@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { createLog } from '../../../server/log.ts';
 import { listenRaw, sendRaw } from '../../support/rawHttp.ts';
 import type { RawResponse, RawServer } from '../../support/rawHttp.ts';
-import { CLIENTS_PER_NETWORK } from '../../../server/limits.ts';
+import { CLIENTS_PER_NETWORK } from '../../../server/limits/clients.ts';
 
 const WORK_MS = 5;
 const log: string[] = [];

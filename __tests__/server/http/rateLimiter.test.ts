@@ -3,7 +3,7 @@ import { MINUTE } from '../../../server/clock.ts';
 import { clientNetworks } from '../../../server/http/client.ts';
 import { createRateLimiter } from '../../../server/http/rateLimiter.ts';
 import type { RateLimiter } from '../../../server/http/rateLimiter.ts';
-import { MAX_TRACKED_NETWORKS } from '../../../server/limits.ts';
+import { MAX_TRACKED_NETWORKS } from '../../../server/limits/clients.ts';
 
 const POLICY = { windowMs: MINUTE, perNetwork: 3, total: 8 };
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND } from '../../../server/clock.ts';
 import { createApp } from '../../../server/app.ts';
 import { createResponseCache } from '../../../server/http/responseCache.ts';
-import { CACHE_ENTRY_OVERHEAD_BYTES } from '../../../server/limits.ts';
+import { CACHE_ENTRY_OVERHEAD_BYTES } from '../../../server/limits/caches.ts';
 import { fail, succeed } from '../../support/serverClient.ts';
 import { openTestDatabase } from '../../support/testDatabase.ts';
 import { recordQueries } from '../../support/recordQueries.ts';

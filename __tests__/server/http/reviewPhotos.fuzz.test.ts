@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { REVIEW_PHOTOS } from '../../../server/limits.ts';
+import { REVIEW_PHOTOS } from '../../../server/limits/photos.ts';
 import { createLog } from '../../../server/log.ts';
 import { MARK, hostileFiles } from '../../support/photos/hostilePhotos.ts';
 import { uploadAny } from '../../support/photos/reviewPhotos.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { MAIL_LEASE_MS } from '../../../server/limits.ts';
+import { MAIL_LEASE_MS } from '../../../server/limits/mails.ts';
 import type { Delivery, Mail } from '../../../server/mail/mail.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { smtpTransport } from '../../../server/mail/smtpTransport.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { HOUR, MINUTE, SECOND } from '../../../server/clock.ts';
 import { readEnv } from '../../../server/env.ts';
-import { MAIL_LEASE_MS } from '../../../server/limits.ts';
+import { MAIL_LEASE_MS } from '../../../server/limits/mails.ts';
 import type { Mail, MailTransport } from '../../../server/mail/mail.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { printedMail } from '../../../server/mail/terminalTransport.ts';

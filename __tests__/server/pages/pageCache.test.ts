@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CACHE_ENTRY_OVERHEAD_BYTES } from '../../../server/limits.ts';
+import { CACHE_ENTRY_OVERHEAD_BYTES } from '../../../server/limits/caches.ts';
 import { createPageCache } from '../../../server/pages/pageCache.ts';
 import type { CachedPage } from '../../../server/pages/pageCache.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { EVENT_VERIFICATIONS } from '../../../server/limits.ts';
+import { EVENT_VERIFICATIONS } from '../../../server/limits/clients.ts';
 import type { PlacedOrder } from '../../../src/contract/orders.ts';
 import type { FakePaypal } from '../../support/providers/fakePaypal.ts';
 import type { SignedBody } from '../../support/providers/fakeStripe.ts';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
 import { DAY, HOUR, MINUTE } from '../../../server/clock.ts';
-import { PAYMENT_LINK_REQUESTS } from '../../../server/limits.ts';
+import { PAYMENT_LINK_REQUESTS } from '../../../server/limits/clients.ts';
 import type { PlacedOrder } from '../../../src/contract/orders.ts';
 import { STRIPE_SECRET } from '../../support/providers/fakeStripe.ts';
 import type { FakeStripe, StripeEventOptions } from '../../support/providers/fakeStripe.ts';

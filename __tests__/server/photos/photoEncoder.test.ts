@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { REVIEW_PHOTOS } from '../../../server/limits.ts';
+import { REVIEW_PHOTOS } from '../../../server/limits/photos.ts';
 import { createLog } from '../../../server/log.ts';
 import { createPhotoEncoder, NoImageProcessError } from '../../../server/photos/photoEncoder.ts';
 import type { EncoderLimits, PhotoEncoder } from '../../../server/photos/photoEncoder.ts';

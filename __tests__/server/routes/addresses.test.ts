@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MINUTE } from '../../../server/clock.ts';
-import { ADDRESSES_PER_CUSTOMER } from '../../../server/limits.ts';
+import { ADDRESSES_PER_CUSTOMER } from '../../../server/limits/customers.ts';
 import type { AddressBook } from '../../../src/contract/addresses.ts';
 import { fail, goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
 import { createTinyServer, realLimits } from '../../support/testServer.ts';

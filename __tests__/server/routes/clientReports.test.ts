@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MINUTE } from '../../../server/clock.ts';
-import { CLIENT_REPORT_BYTES, CLIENT_REPORT_RATE } from '../../../server/limits.ts';
+import { CLIENT_REPORT_BYTES, CLIENT_REPORT_RATE } from '../../../server/limits/clients.ts';
 import { createLog } from '../../../server/log.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';

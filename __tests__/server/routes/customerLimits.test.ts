@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { HOUR, MINUTE } from '../../../server/clock.ts';
-import { IDEMPOTENCY_RECORDS } from '../../../server/limits.ts';
+import { IDEMPOTENCY_RECORDS } from '../../../server/limits/customers.ts';
 import { claimKey } from '../../../server/repositories/idempotencyKeys.ts';
 import { goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
 import { createTinyServer, realLimits } from '../../support/testServer.ts';

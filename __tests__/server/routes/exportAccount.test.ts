@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { JsonStream } from '../../../server/http/jsonStream.ts';
-import { EXPORT_ROWS } from '../../../server/limits.ts';
+import { EXPORT_ROWS } from '../../../server/limits/customers.ts';
 import { insertEnquiry } from '../../../server/repositories/enquiries.ts';
 import { buildPhoto } from '../../support/photos/samplePhotos.ts';
 import { release, uploadPhoto } from '../../support/photos/reviewPhotos.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DAY, HOUR } from '../../../server/clock.ts';
-import { PHOTO_PIXELS, REVIEW_PHOTOS } from '../../../server/limits.ts';
+import { PHOTO_PIXELS, REVIEW_PHOTOS } from '../../../server/limits/photos.ts';
 import { deleteExpired } from '../../../server/repositories/retention.ts';
 import { buildPhoto, photoWithGps } from '../../support/photos/samplePhotos.ts';
 import { release, uploadAny, uploadPhoto } from '../../support/photos/reviewPhotos.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SITEMAP_FILE_URLS } from '../../../server/limits.ts';
+import { SITEMAP_FILE_URLS } from '../../../server/limits/pages.ts';
 import { renderSitemap } from '../../../server/routes/renderSitemap.ts';
 import { recordQueries } from '../../support/recordQueries.ts';
 import type { RecordedDatabase } from '../../support/recordQueries.ts';

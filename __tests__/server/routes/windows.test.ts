@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY, MINUTE } from '../../../server/clock.ts';
-import { WINDOWS } from '../../../server/limits.ts';
+import { WINDOWS } from '../../../server/limits/customers.ts';
 import type { ErasedWindow } from '../../../src/contract/windows.ts';
 import {
   MAX_WINDOWS,

@@ -10,7 +10,7 @@ import type { LoadedShop } from './calls.ts';
 import { seedLargeShop } from './seedLargeShop.ts';
 import type { ShopSize } from './seedLargeShop.ts';
 
-/** Signed-in customers, enough that none reaches a rate limit per customer (server/limits.ts). */
+/** Signed-in customers, enough that none reaches a rate limit per customer (server/rateLimits.ts). */
 const SIGNED_IN = 1000;
 /** High enough for load from one client. */
 const CLIENT_CONNECTIONS = '99999';

@@ -1,0 +1,52 @@
+// Limits of what is stored for a customer, and how long.
+import { DAY, MINUTE, SECOND } from '../clock.ts';
+import type { SlotLimits } from './clients.ts';
+import { KIB } from '../bytes.ts';
+
+/** Lifetime of the stored response of an idempotency key. */
+export const IDEMPOTENCY_LIFE_MS = DAY;
+
+/** Idempotency records per endpoint and customer; the oldest ones are deleted. */
+export const IDEMPOTENCY_RECORDS = 1000;
+
+/** Periods after which housekeeping deletes rows (repositories/retention.ts). */
+export const RETENTION = {
+  codesMs: DAY,
+  sessionsMs: DAY,
+  mailsMs: 7 * DAY,
+  /** Longer than the longest window of a rate limit. */
+  rateLimitsMs: 31 * DAY,
+  /** Providers resend events for days only. */
+  paymentEventsMs: 90 * DAY,
+  enquiriesMs: 365 * DAY,
+  searchMissesMs: 90 * DAY,
+  staffCommandsMs: 730 * DAY,
+  /** Longer than devices stay out of use. */
+  erasedWindowsMs: 365 * DAY,
+} as const;
+
+/** Rows of one kind that an export of personal data reads at once (repositories/personalData.ts). */
+export const EXPORT_ROWS = 50;
+
+/** Time limit of an export, in ms: one runs at a time (routes/account.ts). */
+export const EXPORT_MS = 30 * SECOND;
+
+/** Exports at once. */
+export const EXPORTS: SlotLimits = { total: 1, perClient: 1, perNetwork: 1 };
+
+/** Measured windows (repositories/windows.ts). */
+export const WINDOWS = {
+  /** As many as a device holds. */
+  perCustomer: 60,
+  /** Erased ones that are remembered, so that another device does not bring them back. */
+  erasedPerCustomer: 200,
+  /** Longest name of a room or window in a request; longer ones than the storefront's are cut. */
+  maxTextLength: 200,
+  /** How much the clock of a device may be ahead; later times are replaced by the server's. */
+  maxClockLeadMs: MINUTE,
+  /** Maximum size of a request, in bytes: all windows with the longest names, and all erasures. */
+  bodyBytes: 96 * KIB,
+} as const;
+
+/** Saved addresses of a customer (routes/addresses.ts). */
+export const ADDRESSES_PER_CUSTOMER = 10;

@@ -1,0 +1,54 @@
+// Limits of photos of reviews.
+import { DAY, MINUTE, SECOND } from '../clock.ts';
+
+/** Photos of reviews (photos/, repositories/reviewPhotos.ts). */
+export const REVIEW_PHOTOS = {
+  perReview: 3,
+  /** Maximum size of an upload, in bytes; the storefront sends less than one MiB. */
+  uploadBytes: 5 * 1024 * 1024,
+  /** Maximum width × height of an upload; decoding takes 4 to 8 bytes per pixel. */
+  inputPixels: 16_000_000,
+  /** Longest side of the stored image and of its thumbnail, in px. */
+  longSide: 1600,
+  thumbnailSide: 320,
+  /** Maximum size of a stored image, in bytes. */
+  storedBytes: 2 * 1024 * 1024,
+  /** Time limit of one image, in ms; then the image process is replaced. */
+  encodeMs: 10 * SECOND,
+  /** Memory of the image process, in MiB; beyond it the process exits. */
+  processMiB: 700,
+  /** The image process exits after this time without work. */
+  idleMs: MINUTE,
+  /** Uploads in memory at once; their images are encoded one after the other. */
+  uploads: { total: 16, perClient: 3, perNetwork: 6 },
+  /** Of these, uploads of one customer; the storefront sends one after the other. */
+  uploadsPerCustomer: 2,
+  /** Uploads of a customer that belong to no review yet; the oldest one is replaced. */
+  unusedPerCustomer: 6,
+  /** Photos that are not released or rejected, in all; 1,000 are at most 2 GiB, typically 0.2 GiB. */
+  unchecked: 1000,
+  /** The same per customer while there is plenty of room (rules/photoShare.ts). */
+  uncheckedPerCustomer: 12,
+  /** Lifetime of an upload that no review has used. */
+  unusedMs: DAY,
+  /** Lifetime of a photo that the shop has not checked. */
+  uncheckedMs: 90 * DAY,
+} as const;
+
+/** Pixels that one owner may use in a fixed window. */
+export interface PixelLimits {
+  pixels: number;
+  windowMs: number;
+  /** Maximum number of customers that are tracked. */
+  customers: number;
+}
+
+/**
+ * Pixels of photos that are decoded for one customer; up to two uploads that run at once may exceed it. The storefront
+ * shrinks photos to 3 megapixels, so it is enough for twenty of those, and for five from the camera of a phone.
+ */
+export const PHOTO_PIXELS: PixelLimits = {
+  pixels: 4 * REVIEW_PHOTOS.inputPixels,
+  windowMs: 10 * MINUTE,
+  customers: 10_000,
+};
