@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MINUTE, SECOND } from '../../../server/clock.ts';
+import { MAIL_DELIVERY } from '../../../server/limits/mails.ts';
 import { MailRefusedError, MailServerError } from '../../../server/mail/mail.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
 import { smtpTransport } from '../../../server/mail/smtpTransport.ts';
@@ -187,14 +188,20 @@ describe('a failing mail server', () => {
       const rows = await server.db.selectFrom('mails').select('attempts').execute();
       return rows.reduce((sum, row) => sum + row.attempts, 0);
     };
-    await drain();
-    await drain();
-    expect(await attempts()).toBe(1);
+    let before = 0;
+    /** Each lane tries once at most until the next wait is over. */
+    const tryAgain = async () => {
+      await drain();
+      await drain();
+      const tried = (await attempts()) - before;
+      expect(tried).toBeGreaterThanOrEqual(1);
+      expect(tried).toBeLessThanOrEqual(MAIL_DELIVERY.lanes);
+      before += tried;
+    };
+    await tryAgain();
     for (let minute = 1; minute <= 5; minute += 1) {
       server.clock.advance(MINUTE);
-      await drain();
-      await drain();
-      expect(await attempts()).toBe(1 + minute);
+      await tryAgain();
     }
     sink = await startSmtpSink(Number(port));
     server.clock.advance(MINUTE);
