@@ -27,9 +27,9 @@ function isDay(text = ''): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`);
 }
 
-describe('the decisions', () => {
-  const files = globSync('[0-9]*.md', { cwd: FOLDER }).sort();
+const files = globSync('[0-9]*.md', { cwd: FOLDER }).sort();
 
+describe('the decisions', () => {
   it('have consecutive numbers, each of one page', () => {
     expect(files.map(numberOf)).toEqual(files.map((_, index) => index + 1));
   });
@@ -64,5 +64,29 @@ describe('the decisions', () => {
     };
     const superseded = files.filter((file) => headOf(file)['status'] !== 'accepted');
     expect(superseded.filter((file) => !isLinked(file))).toEqual([]);
+  });
+});
+
+describe('references to the decisions', () => {
+  const texts = globSync([
+    '*.{js,md}',
+    '{src,server,__tests__,scripts,tools,docs,.storybook}/**/*.{ts,tsx,js,md,mdx}',
+    'deploy/*file',
+  ]).map((file) => ({ file, text: readFileSync(file, 'utf8').replace(FENCED_CODE, '') }));
+  const findAll = (pattern: RegExp) =>
+    texts.flatMap(({ file, text }) =>
+      [...text.matchAll(pattern)].map(([, found = '']) => ({ file, found })),
+    );
+
+  it('give the number of a page', () => {
+    const references = findAll(/\bdecisions? (\d+)/g);
+    expect(references).not.toEqual([]);
+    expect(references.filter(({ found }) => Number(found) > files.length)).toEqual([]);
+  });
+
+  it('give the path of a page', () => {
+    const references = findAll(/\bdecisions\/(\d{4}-[\w-]+\.md)/g);
+    expect(references).not.toEqual([]);
+    expect(references.filter(({ found }) => !files.includes(found))).toEqual([]);
   });
 });
