@@ -21,6 +21,14 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
             },
           },
           {
+            props: { severity: 'info' },
+            style: {
+              borderColor: colours.goldInk,
+              backgroundColor: 'transparent',
+              color: 'inherit',
+            },
+          },
+          {
             props: { severity: 'warning' },
             style: {
               borderColor: colours.gold,

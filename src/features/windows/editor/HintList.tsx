@@ -21,12 +21,7 @@ export function HintList({ hints, onFix }: HintListProps) {
         const text = hintText(t, hint);
         const fix = 'fix' in hint ? hint.fix : undefined;
         return (
-          <Alert
-            key={text}
-            severity="info"
-            role={undefined}
-            sx={{ bgcolor: 'transparent', color: 'inherit', borderColor: 'primary.dark' }}
-          >
+          <Alert key={text} severity="info" role={undefined}>
             <span>{text}</span>
             {fix !== undefined && (
               <Box sx={{ marginBlockStart: 1 }}>
