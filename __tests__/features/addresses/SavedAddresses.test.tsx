@@ -54,6 +54,13 @@ describe('the address book (product 9.16)', () => {
     expect(toasts).toEqual([{ message: 'The address is saved.', variant: 'success' }]);
   });
 
+  it('shows the number as it is dialled, or as it was typed (product 9.18)', async () => {
+    openBook([{ ...villa, phoneE164: '+971501234567' }, office]);
+    const items = await screen.findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent('+971501234567');
+    expect(items[1]).toHaveTextContent(`${office.dialCode} ${office.phone}`);
+  });
+
   it('edits an address and makes it the default', async () => {
     const { user, api } = openBook([villa, office]);
     await user.click(await button('Edit Office'));

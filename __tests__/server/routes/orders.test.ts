@@ -56,6 +56,13 @@ describe('the details of an order', () => {
   });
 });
 
+describe('the phone number of an order (product 9.18)', () => {
+  it('is that of the request, beside the number as it is dialled', async () => {
+    const { shippingAddress } = await detail(await placedId());
+    expect(shippingAddress).toMatchObject({ phone: '0501234567', phoneE164: '+971501234567' });
+  });
+});
+
 describe('the list of orders', () => {
   it('has the payment of each order (product 11.16)', async () => {
     const unpaid = await placedId();
