@@ -7,6 +7,7 @@ import math
 import kit
 import night
 from panels import pair, rod, track
+from rug import pile_rug
 from scenes import mouldings, vignette
 
 
@@ -26,11 +27,11 @@ class living:
             hang, win=(.3, 1.5, 0, 2.63), wall="ivory", cam=(.1, -4.2, 1.3), lens=46, sd=0,
             decor=["chair", "rug", lambda: kit.floor_lamp(-1.06, -.62, 1.6, on=is_night)], **dark)
         if is_night:
-            kit.world("#FFE2BC", .045)
-            night.lamp(-1.06, -.62, 1.45, 15)
+            kit.world("#FFE2BC", .07)
+            night.lamp(-1.06, -.62, 1.45, 7)
             for x in (-.45, .3, 1.05):
                 night.downlight(x, -1., 2.9, 12)
-            kit.area((.8, -3.6, 2.85), (.4, -.6, .6), 1.6, 16, night.WARM)
+            kit.area((.8, -3.6, 2.85), (.4, -.6, .6), 1.6, 26, night.WARM)
 
 
 class bedroom:
@@ -50,10 +51,10 @@ class bedroom:
             kit.nightstand(.76, -.3)
             kit.table_lamp(.76, -.3, .52, .44)
             kit.area((0, -.2, 3.08), (0, -.23, 0), 4.4, 16, (1, .82, .58), .05)
-            kit.rug(-.1, 2.8, -3.2, -.85, kit.rugmat("cream", "sand"))
+            pile_rug(-.62, 2.8, -3.2, -.8, kit.rugmat("cream", "sand"))
         vignette(
-            hang, win=(-.55, 1.4, 0, 2.7), wallmat=kit.plaster("#D8CEC0"), floor="oakpale", recess=True, cam=(-.08, -4.4, 1.3), lens=45, sd=2,
-            decor=[bed])
+            hang, win=(-.55, 1.4, 0, 2.7), wall="#D2C8BA", floor="oakpale", recess=True, cam=(-.08, -4.4, 1.3), lens=45, sd=2,
+            decor=[bed], panels=False)
 
 
 class majlis:

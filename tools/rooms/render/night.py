@@ -35,10 +35,10 @@ def paint_skyline():
     kit.image("skyline_night", make)
 
 
-def lamp(x, y, z, watts, size=.09):
-    """Warm bulb."""
+def lamp(x, y, z, watts):
+    """Warm light of a shade: large and soft, so that the top of the curtains throws no dark shape on the ceiling."""
     light = bpy.data.lights.new("bulb", "POINT")
-    light.energy, light.color, light.shadow_soft_size = watts, WARM, size
+    light.energy, light.color, light.shadow_soft_size = watts, WARM, .4
     ob = bpy.data.objects.new("bulb", light)
     bpy.context.scene.collection.objects.link(ob)
     ob.location = (x, y, z)
