@@ -63,7 +63,7 @@ export const arabic: Catalog = {
     soldAs: {
       metre: 'بالمتر',
       panel: 'ستائر جاهزة',
-      blind: 'رولات جاهزة',
+      blind: 'رول ورومانية جاهزة',
     },
     care: {
       'machine-wash': 'غسيل في الغسالة',

@@ -27,7 +27,7 @@ export const arabic: Catalog = {
     unitGroups: {
       metre: 'بالمتر',
       panel: 'ستائر جاهزة',
-      blind: 'ستائر رول جاهزة',
+      blind: 'ستائر رول ورومانية جاهزة',
     },
     unitHints: {
       metre: 'قماش للتفصيل، وليس ستارة جاهزة.',
