@@ -35,6 +35,19 @@ const relativeAcrossLayers = {
   message: "Import another layer through the alias '@/…', so that the rules of the layers apply.",
 };
 
+/** Three modules split code; the others use them (CONTRIBUTING.md). */
+const LAZY_LOADERS = [
+  'src/app/routing/lazyPage.tsx',
+  'src/components/lazyHydrate.tsx',
+  'src/components/lazyPart.tsx',
+];
+const bareLazy = {
+  selector:
+    "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy'], MemberExpression[object.name='React'][property.name='lazy']",
+  message:
+    'Use lazyPage, lazyHydrate or lazyPart, which retry and show failures (CONTRIBUTING.md).',
+};
+
 const styleRules = [
   ...physicalStyles,
   ...smallFields,
@@ -140,7 +153,7 @@ export default tseslint.config(
         ...STORAGES.map((name) => ({ name, message: storageMessage })),
         { name: 'fetch', message: 'Every call is an RTK Query endpoint in src/api.' },
       ],
-      'no-restricted-syntax': ['error', ...styleRules],
+      'no-restricted-syntax': ['error', ...styleRules, bareLazy],
       'no-restricted-properties': [
         'error',
         ...STORAGES.flatMap((property) =>
@@ -159,9 +172,26 @@ export default tseslint.config(
     ignores: ['**/*.stories.tsx'],
     plugins: { texts: textsPlugin },
     rules: {
-      'no-restricted-syntax': ['error', ...styleRules, ...hardCodedTexts, ...namelessButtons],
+      'no-restricted-syntax': [
+        'error',
+        ...styleRules,
+        bareLazy,
+        ...hardCodedTexts,
+        ...namelessButtons,
+      ],
       'texts/alone': 'error',
     },
+  },
+  {
+    files: LAZY_LOADERS,
+    rules: {
+      'no-restricted-syntax': ['error', ...styleRules, ...hardCodedTexts, ...namelessButtons],
+    },
+  },
+  {
+    // A story shows what is pending.
+    files: ['src/**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...styleRules] },
   },
   {
     // The worker reads images, which no store holds.

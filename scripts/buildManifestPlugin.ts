@@ -6,8 +6,8 @@ const NAME = 'BuildManifestPlugin';
 
 const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
 
-/** Chunks that are found by their own name: the Arabic messages (src/app/i18n/loadCatalog.ts), what windows need offline (precacheList.ts). */
-const NAMED = new Set(['arabic', 'windows-account', 'windows-form']);
+/** Chunks that are found by their own name: the Arabic messages (src/app/i18n/loadCatalog.ts), what the service worker precaches (precacheList.ts). */
+const NAMED = new Set(['arabic', 'late', 'windows-form', 'windows-stored']);
 
 /** Name of a chunk group: of the entry, of the page that a route imports, or its own. */
 function nameOf(group: ChunkGroup): string[] {

@@ -14,7 +14,7 @@ const SHELLS = ['index.html', 'ar/index.html'];
 const ARABIC_FONT = '-arabic-';
 
 /** Chunks of the page that customers may first open without a connection: in the room that they measure (product 15.1). */
-const OFFLINE = ['main', 'footer', 'WindowsPage', 'windows-account', 'windows-form'];
+const OFFLINE = ['main', 'late', 'WindowsPage', 'windows-form', 'windows-stored'];
 
 /** Precache entries of a build: the app shells, the scripts of every page, styles and fonts. */
 export function readPrecacheList(dist: string): PrecacheEntry[] {

@@ -222,9 +222,6 @@ test(
 );
 
 test('an order is confirmed even if no more chunks can be loaded', async ({ page, t }) => {
-  // The chunk of the confirmation fails too, although the page loads it early.
-  await page.route('**/assets/order-outcome*.js', (route) => route.abort());
-  await page.reload();
   await fillBilling(page, t);
   await payment(page, 'Stripe').check();
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 // Preloaded, because the first import of a page can exceed the query timeout.
 import '@/pages/AccountPage';
-import '@/features/account/dialogs';
+import '@/features/account/closing/CloseAccountDialog';
+import '@/features/account/devices/SignOutEverywhereDialog';
 import { accountSessions } from '@/fixtures/account.fixtures';
 import type { Respond } from '../support/fakeApi';
 import { renderApp } from '../support/renderApp';

@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import type { Theme } from '@mui/material/styles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { Provider } from 'react-redux';
-import { DialogErrorContext } from '@/components/lazyDialog';
+import { DialogErrorContext } from '@/components/lazyPart';
 import { messages } from '@/components/messages';
 import { SiteContext } from '@/components/siteContext';
 import { socialImage } from '@/content/socialImage';

@@ -1,4 +1,5 @@
 import { isOffline } from './connection';
+import { untilOnline } from './untilOnline';
 
 /** The same delays as for failed reads (product 13.7). */
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000];
@@ -17,4 +18,15 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     }
   }
   return load();
+}
+
+/** Loads a code-split module; offline, once the browser is online again. */
+export async function loadOnceOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await loadChunk(load);
+  } catch (error) {
+    if (!isOffline()) throw error;
+    await untilOnline();
+    return loadChunk(load);
+  }
 }

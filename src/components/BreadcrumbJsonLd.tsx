@@ -1,7 +1,7 @@
 import { useLanguage } from '@/i18n/useLanguage';
 import { inLanguage } from '@/lib/language';
 import type { Crumb } from './Breadcrumbs';
-import { JsonLd } from './JsonLd';
+import { StructuredData } from './StructuredData';
 
 /** Breadcrumbs as structured data (schema.org BreadcrumbList); the last item needs no URL. */
 export function BreadcrumbJsonLd({ crumbs }: { crumbs: Crumb[] }) {
@@ -16,5 +16,5 @@ export function BreadcrumbJsonLd({ crumbs }: { crumbs: Crumb[] }) {
       item: to && inLanguage(to, language),
     })),
   };
-  return <JsonLd data={list} />;
+  return <StructuredData data={list} />;
 }

@@ -1,13 +1,12 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { AfterFirstPaint } from './AfterFirstPaint';
-import { lazyOptional } from './lazyOptional';
+import { BreadcrumbJsonLd } from './BreadcrumbJsonLd';
 import { messages } from './messages';
 
 export interface Crumb {
@@ -18,11 +17,6 @@ export interface Crumb {
   lang?: Language;
 }
 
-// Code-split: search engines read the server HTML.
-const BreadcrumbJsonLd = lazyOptional(
-  async () => (await import('./BreadcrumbJsonLd')).BreadcrumbJsonLd,
-);
-
 /** Breadcrumb links, with structured data. `crumbs` follow the home page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslate();
@@ -30,9 +24,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <>
       <AfterFirstPaint isOnReturn>
-        <Suspense>
-          <BreadcrumbJsonLd crumbs={trail} />
-        </Suspense>
+        <BreadcrumbJsonLd crumbs={trail} />
       </AfterFirstPaint>
       <MuiBreadcrumbs aria-label={t(messages.breadcrumb)}>
         {trail.map(({ label, to, lang }) =>

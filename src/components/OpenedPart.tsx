@@ -1,23 +1,16 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
-import { ErrorBoundary } from './ErrorBoundary';
 import { messages } from './messages';
 
-export interface OpenedPartProps {
-  /** Code-split content. */
-  children: ReactNode;
+/** Progress while a part that the customer opened loads; `pending` of a `lazyPart`. */
+export function PendingOpened() {
+  const t = useTranslate();
+  return <CircularProgress aria-label={t(messages.loading)} />;
 }
 
-/** Shows progress while an opened, code-split part loads, and a message when it fails. */
-export function OpenedPart({ children }: OpenedPartProps) {
+/** Message when a part that the customer opened fails to load; `failed` of a `lazyPart`. */
+export function FailedOpened() {
   const t = useTranslate();
-  return (
-    <ErrorBoundary fallback={<Typography role="alert">{t(messages.dialogFailed)}</Typography>}>
-      <Suspense fallback={<CircularProgress aria-label={t(messages.loading)} />}>
-        {children}
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <Typography role="alert">{t(messages.dialogFailed)}</Typography>;
 }

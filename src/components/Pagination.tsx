@@ -1,4 +1,11 @@
-import { lazy, Suspense } from 'react';
+import MuiPagination, { type PaginationRenderItemParams } from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+import { Link } from 'react-router';
+import type { Translate } from '@/i18n/createI18n';
+import { useTranslate } from '@/i18n/useTranslate';
+import { ChevronLeftIcon } from './icons/ChevronLeftIcon';
+import { ChevronRightIcon } from './icons/ChevronRightIcon';
+import { paginationMessages } from './messages';
 
 export interface PaginationProps {
   /** Starts at 1. */
@@ -10,16 +17,40 @@ export interface PaginationProps {
   label: string;
 }
 
-const PaginationLinks = lazy(async () => ({
-  default: (await import('./PaginationLinks')).PaginationLinks,
-}));
+function labelOf(
+  t: Translate,
+  type: PaginationRenderItemParams['type'],
+  page: number | null,
+  isSelected: boolean,
+): string {
+  if (type === 'previous') return t(paginationMessages.goToPreviousPage);
+  if (type === 'next') return t(paginationMessages.goToNextPage);
+  return isSelected
+    ? t(paginationMessages.page, { page: page ?? 1 })
+    : t(paginationMessages.goToPage, { page: page ?? 1 });
+}
 
-/** Page numbers below a list; nothing for a single page. Code-split, because they are below the fold. */
-export function Pagination(props: PaginationProps) {
-  if (props.totalPages <= 1) return null;
+const slots = { previous: ChevronLeftIcon, next: ChevronRightIcon };
+
+/** Page numbers as links, so that a page can be shared and opened in a new tab; nothing for a single page. */
+export function Pagination({ page, totalPages, hrefOf, label }: PaginationProps) {
+  const t = useTranslate();
+  if (totalPages <= 1) return null;
   return (
-    <Suspense>
-      <PaginationLinks {...props} />
-    </Suspense>
+    <MuiPagination
+      aria-label={label}
+      page={Math.min(page, totalPages)}
+      count={totalPages}
+      getItemAriaLabel={(type, page, isSelected) => labelOf(t, type, page, isSelected)}
+      renderItem={(item) => (
+        <PaginationItem
+          component={Link}
+          to={hrefOf(item.page ?? 1)}
+          slots={slots}
+          {...item}
+          page={<span>{item.page}</span>}
+        />
+      )}
+    />
   );
 }

@@ -9,10 +9,8 @@ import {
   type NamedExoticComponent,
   type ReactNode,
 } from 'react';
-import { isOffline } from '@/browser/connection';
 import { firstInteraction } from '@/browser/firstInteraction';
-import { loadChunk } from '@/browser/loadChunk';
-import { untilOnline } from '@/browser/untilOnline';
+import { loadOnceOnline } from '@/browser/loadChunk';
 import { useIsOffline } from '@/hooks/useIsOffline';
 import { useTranslate } from '@/i18n/useTranslate';
 import { AfterFirstPaint } from './AfterFirstPaint';
@@ -40,17 +38,6 @@ async function untilNeeded(name: string): Promise<void> {
   if (typeof document === 'undefined') return;
   const wrapper = document.querySelector(`[data-lazy-hydrate="${name}"]`);
   if (wrapper?.hasChildNodes()) await Promise.race([firstInteraction(), scrolledIntoView(wrapper)]);
-}
-
-/** Loads a chunk; offline, once the browser is online again. */
-export async function loadOnceOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await loadChunk(load);
-  } catch (error) {
-    if (!isOffline()) throw error;
-    await untilOnline();
-    return loadChunk(load);
-  }
 }
 
 /** Shown without server HTML until the chunk is loaded. */

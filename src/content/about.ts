@@ -82,6 +82,6 @@ export const about: Content<AboutPage> = defineContent<AboutPage>(
     },
   },
   {
-    ar: async () => (await import('./ar/about')).about,
+    ar: async () => (await import(/* webpackChunkName: "arabic-pages" */ './ar/about')).about,
   },
 );

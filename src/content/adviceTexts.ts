@@ -76,5 +76,8 @@ export const adviceTexts: Content<AdviceTexts> = defineContent<AdviceTexts>(
       passersBy: 'People pass close by, so the window needs cover by day and at night.',
     },
   },
-  { ar: async () => (await import('./ar/adviceTexts')).adviceTexts },
+  {
+    ar: async () =>
+      (await import(/* webpackChunkName: "arabic-pages" */ './ar/adviceTexts')).adviceTexts,
+  },
 );

@@ -11,6 +11,6 @@ export const categoriesPage: Content<typeof englishCategoriesPage> = defineConte
   englishCategoriesPage,
   {
     ar: async (): Promise<typeof englishCategoriesPage> =>
-      (await import('./ar/categoriesPage')).categoriesPage,
+      (await import(/* webpackChunkName: "arabic-pages" */ './ar/categoriesPage')).categoriesPage,
   },
 );

@@ -10,5 +10,8 @@ export const countryNameOf = (names: CountryNames, country: string): string =>
 /** Names for pages; addresses hold the English ones (product 1.7). */
 export const countryNames = defineContent<CountryNames>(
   {},
-  { ar: async () => (await import('./ar/countryNames.generated.json')).default },
+  {
+    ar: async () =>
+      (await import(/* webpackChunkName: "arabic" */ './ar/countryNames.generated.json')).default,
+  },
 );

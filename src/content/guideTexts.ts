@@ -89,5 +89,6 @@ export type GuideTexts = typeof english;
 
 /** Texts of the questions and the answer of the light and privacy guide (product 5.18). */
 export const guideTexts: Content<GuideTexts> = defineContent(english, {
-  ar: async () => (await import('./ar/guideTexts')).guideTexts,
+  ar: async () =>
+    (await import(/* webpackChunkName: "arabic-pages" */ './ar/guideTexts')).guideTexts,
 });

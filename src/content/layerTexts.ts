@@ -33,5 +33,8 @@ export const layerTexts: Content<LayerTexts> = defineContent<LayerTexts>(
     'majlis-drape-lined': 'The lining takes the sun, so that viscose and cotton keep their colour.',
     'dining-roman': 'It folds up flat above the window, and down it is private at night.',
   },
-  { ar: async () => (await import('./ar/layerTexts')).layerTexts },
+  {
+    ar: async () =>
+      (await import(/* webpackChunkName: "arabic-pages" */ './ar/layerTexts')).layerTexts,
+  },
 );

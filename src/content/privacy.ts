@@ -103,6 +103,6 @@ export const privacy: Content<LegalPage> = defineContent(
     ],
   },
   {
-    ar: async () => (await import('./ar/privacy')).privacy,
+    ar: async () => (await import(/* webpackChunkName: "arabic-pages" */ './ar/privacy')).privacy,
   },
 );

@@ -31,7 +31,8 @@ export const rollersPage: Content<ContentPicture & { title: string; intro: strin
       },
     },
     {
-      ar: async () => (await import('./ar/rollers')).rollersPage,
+      ar: async () =>
+        (await import(/* webpackChunkName: "arabic-pages" */ './ar/rollers')).rollersPage,
     },
   );
 
@@ -94,6 +95,7 @@ export const blindTypes: Content<BlindType[]> = /* #__PURE__ */ defineContent(
     },
   ],
   {
-    ar: async () => (await import('./ar/rollers')).blindTypes,
+    ar: async () =>
+      (await import(/* webpackChunkName: "arabic-pages" */ './ar/rollers')).blindTypes,
   },
 );

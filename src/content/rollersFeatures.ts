@@ -66,6 +66,7 @@ export const rollersFeatures: Content<RollersFeaturesPage> = defineContent(
     },
   },
   {
-    ar: async () => (await import('./ar/rollersFeatures')).rollersFeatures,
+    ar: async () =>
+      (await import(/* webpackChunkName: "arabic-pages" */ './ar/rollersFeatures')).rollersFeatures,
   },
 );

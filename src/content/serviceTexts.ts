@@ -169,6 +169,7 @@ export const serviceTexts: Content<ServiceTexts> = defineContent<ServiceTexts>(
     ],
   },
   {
-    ar: async () => (await import('./ar/serviceTexts')).serviceTexts,
+    ar: async () =>
+      (await import(/* webpackChunkName: "arabic-pages" */ './ar/serviceTexts')).serviceTexts,
   },
 );

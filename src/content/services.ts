@@ -62,6 +62,6 @@ export const services: Content<ServicePage[]> = defineContent(
     },
   ],
   {
-    ar: async () => (await import('./ar/services')).services,
+    ar: async () => (await import(/* webpackChunkName: "arabic-pages" */ './ar/services')).services,
   },
 );

@@ -44,5 +44,5 @@ export type SunTexts = typeof english;
 
 /** Texts of the sun through the year (product 5.18). */
 export const sunTexts: Content<SunTexts> = defineContent(english, {
-  ar: async () => (await import('./ar/sunTexts')).sunTexts,
+  ar: async () => (await import(/* webpackChunkName: "arabic-pages" */ './ar/sunTexts')).sunTexts,
 });

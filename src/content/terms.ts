@@ -113,6 +113,6 @@ export const terms: Content<LegalPage> = defineContent(
     ],
   },
   {
-    ar: async () => (await import('./ar/terms')).terms,
+    ar: async () => (await import(/* webpackChunkName: "arabic-pages" */ './ar/terms')).terms,
   },
 );

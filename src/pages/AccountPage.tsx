@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Suspense } from 'react';
-import { lazyOptional } from '@/components/lazyOptional';
+import { lazyPart } from '@/components/lazyPart';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { AccountScreen } from '@/features/account/AccountScreen';
@@ -12,12 +11,13 @@ import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
 
 // Code-split, because its form has the fields of the checkout.
-const SavedAddresses = lazyOptional(
-  async () => (await import('@/widgets/SavedAddresses')).SavedAddresses,
+const SavedAddresses = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "account-parts" */ '@/widgets/SavedAddresses'))
+      .SavedAddresses,
+  // Reserves the height of the section with one row of addresses, in px.
+  { pending: <Box aria-busy="true" sx={{ height: { xs: 640, md: 376 } }} /> },
 );
-
-/** Reserves the height of the section with one row of addresses, in px. */
-const addressesFallback = <Box aria-busy="true" sx={{ height: { xs: 640, md: 376 } }} />;
 
 /** /account: name, windows, orders, addresses, devices and data of the customer (product 10.13). */
 export function AccountPage() {
@@ -30,13 +30,7 @@ export function AccountPage() {
         <Box sx={{ marginBlockEnd: 4 }}>
           <AccountBar isOnAccountPage />
         </Box>
-        <AccountScreen
-          addresses={
-            <Suspense fallback={addressesFallback}>
-              <SavedAddresses />
-            </Suspense>
-          }
-        />
+        <AccountScreen addresses={<SavedAddresses />} />
       </Container>
     </>
   );

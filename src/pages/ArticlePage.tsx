@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router';
-import { lazyHydrate } from '@/components/lazyHydrate';
 import { NotFoundState } from '@/components/NotFoundState';
 import { PageMeta } from '@/components/PageMeta';
 import { PendingPart } from '@/components/PendingPart';
@@ -12,18 +11,14 @@ import { ArticleHeader } from '@/features/articles/ArticleHeader';
 import { ArticleMeta } from '@/features/articles/ArticleMeta';
 import { ArticleSkeleton, ArticleTextSkeleton } from '@/features/articles/ArticleSkeleton';
 import { messages } from '@/features/articles/messages';
+import { RelatedArticles } from '@/features/articles/RelatedArticles';
 import { useArticle } from '@/features/articles/useArticle';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';
 import { readArticleState } from '@/lib/detailPageState';
 import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
-import { Print } from '@/widgets/Print';
-
-const RelatedArticles = lazyHydrate(
-  'related-articles',
-  async () => (await import('@/features/articles/RelatedArticles')).RelatedArticles,
-);
+import { Letterhead } from '@/widgets/Letterhead';
 
 /** Article with this slug, with loading, error and not-found states. */
 function ArticleScreen({ urlSlug }: { urlSlug: string }) {
@@ -59,7 +54,7 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
       {(data) => (
         <>
           <ArticleMeta article={data} slug={slug} />
-          <Print />
+          <Letterhead />
           <article>
             <ArticleHeader article={data} imageAlt={imageAlt} />
             <Container sx={{ paddingBlock: `${fluid(40, 80)} ${fluid(64, 120)}` }}>

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { selectCartLineKeys } from '@/api/cart';
-import { loadChunk } from '@/browser/loadChunk';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
-import { lazyOptional } from '@/components/lazyOptional';
+import { lazyPart } from '@/components/lazyPart';
 import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { CartLines } from '@/features/cart/CartLines';
@@ -17,13 +16,12 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { isCartQuote, paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { fluid } from '@/theme/tokens';
+import { CartExtras } from '@/widgets/CartExtras';
 
 /** Code-split, because few customers print their cart. */
-const CartQuote = lazy(async () => ({
-  default: (await loadChunk(() => import('@/widgets/CartQuote'))).CartQuote,
-}));
-
-const CartExtras = lazyOptional(async () => (await import('@/widgets/CartExtras')).CartExtras);
+const CartQuote = lazyPart(async () => (await import('@/widgets/CartQuote')).CartQuote, {
+  pending: <PageLoading />,
+});
 
 function Cart() {
   const t = useTranslate();
@@ -55,9 +53,7 @@ function Cart() {
         {hasLines && (
           <CartSummary>
             <PurchaseTerms />
-            <Suspense>
-              <CartExtras />
-            </Suspense>
+            <CartExtras />
           </CartSummary>
         )}
       </Box>
@@ -68,9 +64,5 @@ function Cart() {
 /** /cart: lines and totals with a link to checkout (product 8.1), or the cart as a quote (product 15.14). */
 export function CartPage() {
   if (!isCartQuote(useLocation().search)) return <Cart />;
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <CartQuote />
-    </Suspense>
-  );
+  return <CartQuote />;
 }

@@ -14,7 +14,7 @@ import { readCompareUrl } from '@/lib/compareUrl';
 import { paths } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
 import { fluid } from '@/theme/tokens';
-import { Print } from '@/widgets/Print';
+import { Letterhead } from '@/widgets/Letterhead';
 
 export const prefetch: PrefetchQueries = (params) => (dispatch) => {
   for (const id of readCompareUrl(params).ids ?? [])
@@ -45,7 +45,7 @@ export function ComparePage() {
         '@media print': { paddingBlock: 0 },
       }}
     >
-      <Print />
+      <Letterhead />
       <PageMeta title={title} canonicalPath={paths.compare} isUnlisted />
       <Breadcrumbs crumbs={[{ label: title }]} />
       <Box sx={{ marginBlock: fluid(12, 32) }}>

@@ -18,7 +18,7 @@ import { adviseLayers } from '@/lib/light/advice';
 import { readSituation } from '@/lib/light/situation';
 import { paths } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
-import { Print } from '@/widgets/Print';
+import { Letterhead } from '@/widgets/Letterhead';
 
 export const prefetch: PrefetchQueries = (params) => (dispatch) => {
   const situation = readSituation(params);
@@ -43,7 +43,7 @@ export function GuidePage() {
   const { situation, change } = useSituation();
   return (
     <>
-      <Print />
+      <Letterhead />
       <GuideMeta isBase={guidePath(situation) === paths.guide} />
       <Box sx={{ displayPrint: 'none' }}>
         <PageBanner

@@ -9,7 +9,9 @@ import { slugify } from '@/lib/slug';
 
 const Appointment = lazyHydrate(
   'appointment',
-  async () => (await import('@/widgets/HighlightAppointment')).HighlightAppointment,
+  async () =>
+    (await import(/* webpackChunkName: "appointment" */ '@/widgets/HighlightAppointment'))
+      .HighlightAppointment,
 );
 
 /** /detailsPage: one highlight, from navigation state or by the slug in the URL (product 4.11). */

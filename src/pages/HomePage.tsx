@@ -5,11 +5,11 @@ import { PageMeta } from '@/components/PageMeta';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import { company } from '@/content/company';
 import { companyProfile } from '@/content/companyProfile';
-import { LazyVisitCard } from '@/features/enquiry/card/LazyVisitCard';
+import { SentVisit } from '@/features/enquiry/card/SentVisit';
 import { ChatButton } from '@/features/home/ChatButton';
 import { HomeHero } from '@/features/home/hero/HomeHero';
 import { describeBusiness } from '@/features/home/localBusiness';
-import { LazyLanguageOffer } from '@/features/language/LazyLanguageOffer';
+import { WantedLanguageOffer } from '@/features/language/WantedLanguageOffer';
 import { homeMessages } from '@/features/home/messages';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -34,13 +34,13 @@ export function HomePage() {
         canonicalPath={paths.home}
         structuredData={describeBusiness(shop, profile)}
       />
-      <LazyVisitCard />
+      <SentVisit />
       <VisibleFirst name="home-screen">
         <HomeHero home={home} />
         <BelowFold />
       </VisibleFirst>
       <ChatButton />
-      <LazyLanguageOffer />
+      <WantedLanguageOffer />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { productsApi } from '@/api/products';
 import type { Crumb } from '@/components/Breadcrumbs';
-import { lazyDialog } from '@/components/lazyDialog';
-import { lazyOptional } from '@/components/lazyOptional';
+import { lazyPart } from '@/components/lazyPart';
 import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
@@ -30,17 +29,18 @@ import type { Translate } from '@/i18n/createI18n';
 import { paths } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
 
-const SearchOverlay = lazyDialog(
-  async () => (await import('@/features/products/search/SearchOverlay')).SearchOverlay,
+const SearchOverlay = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "list-parts" */ '@/features/products/search/SearchOverlay'))
+      .SearchOverlay,
 );
 
 /** Code-split, because few visitors turn it on. */
-const RoomCard = lazyOptional(async () => (await import('@/features/rooms/RoomCard')).RoomCard);
-const renderInRoom = ({ _id }: Product) => (
-  <Suspense>
-    <RoomCard productId={_id} />
-  </Suspense>
+const RoomCard = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "list-parts" */ '@/features/rooms/RoomCard')).RoomCard,
 );
+const renderInRoom = ({ _id }: Product) => <RoomCard productId={_id} />;
 
 /** Breadcrumbs: Fabrics and the sub-category or facet that the list is limited to. */
 function crumbsOf(

@@ -13,7 +13,8 @@ import { Appointment } from '@/widgets/Appointment';
 
 const ServiceText = lazyHydrate(
   'service-text',
-  async () => (await import('@/widgets/ServiceText')).ServiceText,
+  async () =>
+    (await import(/* webpackChunkName: "appointment" */ '@/widgets/ServiceText')).ServiceText,
 );
 
 /** Service pages: text by URL path and the enquiry form with the ids of the item (product 4.4). */

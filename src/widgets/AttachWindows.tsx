@@ -2,14 +2,19 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { lazyPart } from '@/components/lazyPart';
 import { attachMessages as messages } from '@/features/enquiry/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 
-const AttachedWindows = lazy(async () => ({
-  default: (await import('./enquiryExtras')).AttachedWindows,
-}));
+const AttachedWindows = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "enquiry-parts" */ '@/features/windows/note/AttachedWindows'
+      )
+    ).AttachedWindows,
+  { pending: <Skeleton variant="text" /> },
+);
 
 export interface AttachWindowsProps {
   isAttached: boolean;
@@ -21,7 +26,14 @@ export interface AttachWindowsProps {
   onError: () => void;
 }
 
-function Content({ isAttached, hasFailed, onChange, onText, onError }: AttachWindowsProps) {
+/** Attaches the measured windows to an enquiry, and shows the text that is sent (product 7.8). */
+export function AttachWindows({
+  isAttached,
+  hasFailed,
+  onChange,
+  onText,
+  onError,
+}: AttachWindowsProps) {
   const t = useTranslate();
   return (
     <div>
@@ -41,22 +53,9 @@ function Content({ isAttached, hasFailed, onChange, onText, onError }: AttachWin
           <Typography variant="body2" color="textSecondary">
             {t(messages.help)}
           </Typography>
-          <ErrorBoundary fallback={null} onError={onError}>
-            <Suspense fallback={<Skeleton variant="text" />}>
-              <AttachedWindows onText={onText} />
-            </Suspense>
-          </ErrorBoundary>
+          <AttachedWindows onText={onText} onFailed={onError} />
         </>
       )}
     </div>
-  );
-}
-
-/** Attaches the measured windows to an enquiry, and shows the text that is sent (product 7.8). */
-export function AttachWindows(props: AttachWindowsProps) {
-  return (
-    <Suspense>
-      <Content {...props} />
-    </Suspense>
   );
 }

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import { Button } from '@/components/Button';
 import { AskButton } from '@/components/chat/AskButton';
 import { askMessages } from '@/components/chat/messages';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { quoteMessages } from '@/features/windows/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { cartQuotePath } from '@/lib/paths';
 
-const CartQuestionDialog = lazyDialog(
-  async () => (await import('./CartQuestionDialog')).CartQuestionDialog,
+const CartQuestionDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "question" */ './CartQuestionDialog')).CartQuestionDialog,
 );
 
 /** Below the cart's totals: print it as a quote (product 15.14), or ask about it (product 1.9). */

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { messages } from '@/features/checkout/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 
-const WindowsNoteDialog = lazyDialog(
-  async () => (await import('@/features/windows/note/WindowsNoteDialog')).WindowsNoteDialog,
+const WindowsNoteDialog = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "enquiry-parts" */ '@/features/windows/note/WindowsNoteDialog'
+      )
+    ).WindowsNoteDialog,
 );
 
 export interface CheckoutWindowsProps {

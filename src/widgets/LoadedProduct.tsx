@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { ProductFacts } from '@/api/productDetails';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
+import { lazyPart } from '@/components/lazyPart';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { ProductInfo } from '@/features/products/detail/ProductInfo';
@@ -13,20 +14,28 @@ import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
 import { useReviews } from '@/features/reviews/useReviews';
-import { Print } from './Print';
+import { Letterhead } from './Letterhead';
 import { ProductPurchase } from './ProductPurchase';
 
 /** Reserves the height of the rating line with its margin, in px. */
 const ratingFallback = <Box sx={{ height: 52 }} />;
 
-const RatingLine = lazy(async () => ({
-  default: (await import('@/features/reviews/RatingLine')).RatingLine,
-}));
+const RatingLine = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "product-parts" */ '@/features/reviews/RatingLine'))
+      .RatingLine,
+  { pending: ratingFallback },
+);
 
 /** Code-split, because it is not shown before the customer scrolls. */
-const ScrolledBuyBar = lazy(async () => ({
-  default: (await import('@/features/products/detail/ScrolledBuyBar')).ScrolledBuyBar,
-}));
+const ScrolledBuyBar = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "product-parts" */ '@/features/products/detail/ScrolledBuyBar'
+      )
+    ).ScrolledBuyBar,
+);
 
 const BelowFold = lazyHydrate(
   'product-below-fold',
@@ -35,7 +44,8 @@ const BelowFold = lazyHydrate(
 
 const ProductWindows = lazyHydrate(
   'product-windows',
-  async () => (await import('./ProductWindows')).ProductWindows,
+  async () =>
+    (await import(/* webpackChunkName: "product-parts" */ './ProductWindows')).ProductWindows,
   <Box sx={{ height: 132 }} />,
 );
 
@@ -62,7 +72,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
   return (
     <>
       <AfterFirstPaint isOnReturn>
-        <Print />
+        <Letterhead />
       </AfterFirstPaint>
       <ProductMeta id={id} product={product} rating={rating} />
       <VisibleFirst name="product-screen">
@@ -77,9 +87,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
                 rating === undefined ? (
                   isRatingLoading && ratingFallback
                 ) : (
-                  <Suspense fallback={ratingFallback}>
-                    <RatingLine summary={rating} />
-                  </Suspense>
+                  <RatingLine summary={rating} />
                 )
               }
               purchase={<ProductPurchase {...purchase} ref={purchaseBox} />}
@@ -100,19 +108,17 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
       </VisibleFirst>
       {size !== undefined && (
         <AfterFirstPaint isOnReturn>
-          <Suspense>
-            <ScrolledBuyBar
-              purchaseBox={purchaseBox}
-              name={name}
-              size={size.size}
-              lang={size.size === '' ? lang : size.lang}
-              price={size.price}
-              soldAs={size.soldAs}
-              currency={currency}
-            >
-              <ProductPurchase {...purchase} layout="bar" />
-            </ScrolledBuyBar>
-          </Suspense>
+          <ScrolledBuyBar
+            purchaseBox={purchaseBox}
+            name={name}
+            size={size.size}
+            lang={size.size === '' ? lang : size.lang}
+            price={size.price}
+            soldAs={size.soldAs}
+            currency={currency}
+          >
+            <ProductPurchase {...purchase} layout="bar" />
+          </ScrolledBuyBar>
         </AfterFirstPaint>
       )}
     </>

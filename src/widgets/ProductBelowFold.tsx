@@ -1,5 +1,5 @@
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Id } from '@/contract/common';
 import type { Product } from '@/contract/products';
@@ -10,8 +10,10 @@ import { ProductRoom } from '@/features/rooms/ProductRoom';
 import { ReviewSection } from '@/features/reviews/ReviewSection';
 
 /** Photos of reviews open in the viewer of the product's images. */
-const PhotoViewer = lazyDialog(
-  async () => (await import('@/features/products/gallery/PictureZoom')).PictureZoom,
+const PhotoViewer = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "zoom" */ '@/features/products/gallery/PictureZoom'))
+      .PictureZoom,
 );
 const renderPhotoViewer = (props: PhotoViewerProps) => <PhotoViewer {...props} />;
 

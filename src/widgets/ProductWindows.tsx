@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Id } from '@/contract/common';
 import { AskButton } from '@/components/chat/AskButton';
 import { askMessages } from '@/components/chat/messages';
-import { lazyDialog } from '@/components/lazyDialog';
-import { loadOnceOnline } from '@/components/lazyHydrate';
-import { OpenedPart } from '@/components/OpenedPart';
+import { lazyPart } from '@/components/lazyPart';
+import { FailedOpened, PendingOpened } from '@/components/OpenedPart';
 import { useCartActions } from '@/features/cart/useCartActions';
 import { ShortlistToggle } from '@/features/products/compare/ShortlistToggle';
 import { toggleMessages } from '@/features/windows/messages';
@@ -14,13 +13,17 @@ import type { WindowAdviceProps } from '@/features/windows/advice/WindowAdvice';
 import { useTranslate } from '@/i18n/useTranslate';
 
 // Only customers who open it load the rules of windows and sizes.
-const WindowAdvice = lazy(async () => ({
-  default: (await loadOnceOnline(() => import('@/features/windows/advice/WindowAdvice')))
-    .WindowAdvice,
-}));
+const WindowAdvice = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "product-parts" */ '@/features/windows/advice/WindowAdvice'))
+      .WindowAdvice,
+  { pending: <PendingOpened />, failed: <FailedOpened /> },
+);
 
-const ProductQuestionDialog = lazyDialog(
-  async () => (await import('./ProductQuestionDialog')).ProductQuestionDialog,
+const ProductQuestionDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "question" */ './ProductQuestionDialog'))
+      .ProductQuestionDialog,
 );
 
 const Summary = styled('summary')(({ theme }) => ({
@@ -44,11 +47,7 @@ function Disclosure(props: WindowAdviceProps) {
       sx={{ displayPrint: 'none' }}
     >
       <Summary>{t(toggleMessages.toggle)}</Summary>
-      {isOpen && (
-        <OpenedPart>
-          <WindowAdvice {...props} />
-        </OpenedPart>
-      )}
+      {isOpen && <WindowAdvice {...props} />}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import Skeleton from '@mui/material/Skeleton';
 import { APPOINTMENT_HEADING_ID } from '@/components/AppointmentSection';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { lazyPart } from '@/components/lazyPart';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
 import { fitNotes } from '@/features/windows/note/fitNotes';
 import { useIsClient } from '@/hooks/useIsClient';
@@ -19,9 +19,11 @@ function joinNotes(...parts: readonly (string | undefined)[]): string | undefine
 }
 
 /** Code-split, because few enquiries come from a room image. */
-const SampleRequest = lazy(async () => ({
-  default: (await import('./enquiryExtras')).SampleRequest,
-}));
+const SampleRequest = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "enquiry-parts" */ './SampleRequest')).SampleRequest,
+  { pending: <Skeleton height={44} /> },
+);
 
 /** The appointment form, which offers to attach measured windows (product 7.8) and samples that the URL names (7.10). */
 export function VisitForm(ids: EnquiryIds) {
@@ -52,11 +54,7 @@ export function VisitForm(ids: EnquiryIds) {
       onSent={() => attach(false)}
     >
       {sampleIds.length > 0 && (
-        <ErrorBoundary fallback={null} onError={() => setSamples(undefined)}>
-          <Suspense fallback={<Skeleton height={44} />}>
-            <SampleRequest ids={sampleIds} onText={setSamples} />
-          </Suspense>
-        </ErrorBoundary>
+        <SampleRequest ids={sampleIds} onText={setSamples} onFailed={() => setSamples(undefined)} />
       )}
       {hasWindows && (
         <AttachWindows

@@ -1,6 +1,5 @@
 import { cartApi } from '@/api/cart';
 import { loadCheckoutAddresses } from '@/features/addresses/checkout/loadCheckoutAddresses';
-import { PurchaseTerms } from '@/features/cart/PurchaseTerms';
 import { loadLatestBilling } from '@/features/checkout/billing/loadLatestBilling';
 import type { AppStore } from '@/store/makeStore';
 import { selectAddressChoice } from '@/store/slices/checkoutSlice';
@@ -22,5 +21,5 @@ export async function startCheckout(
     store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false })),
   ]);
   if (selectAddressChoice(store.getState()) === null) void store.dispatch(loadLatestBilling());
-  return { ...(addresses && { Addresses: addresses }), Terms: PurchaseTerms };
+  return { ...(addresses && { Addresses: addresses }) };
 }

@@ -6,7 +6,6 @@ import { useAppStore } from '@/store/hooks';
 export interface CheckoutParts {
   /** The choice of an address; absent when the account has none. */
   Addresses?: ComponentType<BillingParts>;
-  Terms?: ComponentType;
 }
 
 /** How long the checkout waits for its parts, in ms. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { WindowFigures } from '@/features/windows/drawing/WindowFigures';
 import { WindowCard } from '@/features/windows/list/WindowCard';
-import { loadAccountParts } from '@/features/windows/loadAccountParts';
 import { windowsText } from '@/features/windows/note/windowsText';
 import { FitterSheets } from '@/features/windows/quote/FitterSheets';
 import { bedroom, living } from '@/fixtures/windows.fixtures';
@@ -25,7 +24,7 @@ describe('a window with uneven lengths has the same size everywhere', () => {
     async (_where, window, width, drop) => {
       await act(async () => {
         renderElement(<WindowCard window={window} windows={[window]} />);
-        await loadAccountParts();
+        await import('@/features/windows/account/EarlierVersion');
       });
       expect(screen.getByText(/ × /)).toHaveTextContent(
         new RegExp(`${String(width)}\\D+× \\D*${String(drop)}\\D`),

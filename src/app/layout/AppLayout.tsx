@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { loadOnceOnline } from '@/components/lazyHydrate';
+import { lazyPart } from '@/components/lazyPart';
 import { Main } from './Main';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 
-const Footer = lazy(async () => ({
-  default: (await loadOnceOnline(() => import(/* webpackChunkName: "footer" */ './Footer'))).Footer,
-}));
+const Footer = lazyPart(
+  async () => (await import(/* webpackChunkName: "late" */ './Footer')).Footer,
+);
 
 /** Layout route of the shop: skip link, top bar, page, footer. */
 export function AppLayout() {
@@ -19,11 +17,7 @@ export function AppLayout() {
       <Main>
         <Outlet />
       </Main>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <Footer />
-        </Suspense>
-      </ErrorBoundary>
+      <Footer />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { lazyPart } from '@/components/lazyPart';
 import { isAt, paths } from '@/lib/paths';
 import { onFirstInteraction } from '@/browser/firstInteraction';
 import { useAppStore } from '@/store/hooks';
 
 const ToastHost = memo(
-  lazy(async () => ({ default: (await import('@/components/toast/ToastHost')).ToastHost })),
+  lazyPart(async () => (await import('@/components/toast/ToastHost')).ToastHost),
 );
 
 /** Lazy-loads the toasts with the first one, or on the first interaction. */
@@ -23,11 +23,5 @@ export function LazyToasts() {
   useEffect(() => onFirstInteraction(() => setIsWanted(true)), []);
 
   if (!isWanted) return null;
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <ToastHost toasts={toasts} isSingle={isAt(paths.checkout, pathname)} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <ToastHost toasts={toasts} isSingle={isAt(paths.checkout, pathname)} />;
 }

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { MenuIcon } from '@/components/icons/MenuIcon';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
@@ -11,7 +11,9 @@ interface OpenButtonProps {
   onOpen: () => void;
 }
 
-const MobileMenu = lazyDialog(async () => (await import('./MobileMenu')).MobileMenu);
+const MobileMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "late" */ './MobileMenu')).MobileMenu,
+);
 
 // Memoised, because the hook of the menu renders with each navigation.
 const OpenButton = memo(function OpenButton({ isOpen, onOpen }: OpenButtonProps) {

@@ -1,13 +1,13 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
-import { lazyOptional } from '@/components/lazyOptional';
+import { lazyPart } from '@/components/lazyPart';
 import { isResuming } from '@/lib/navigationState';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 
 /** Code-split, because only sign-in needs it. */
-const ResumeAdditions = lazyOptional(
-  async () => (await import('./ResumeAdditions')).ResumeAdditions,
+const ResumeAdditions = lazyPart(
+  async () => (await import(/* webpackChunkName: "late" */ './ResumeAdditions')).ResumeAdditions,
 );
 
 /**
@@ -25,9 +25,5 @@ export function NavigationBridge() {
     [navigate, navigation],
   );
 
-  return isSignedIn && isResuming(location.state) ? (
-    <Suspense>
-      <ResumeAdditions />
-    </Suspense>
-  ) : null;
+  return isSignedIn && isResuming(location.state) ? <ResumeAdditions /> : null;
 }

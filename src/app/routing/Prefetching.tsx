@@ -23,7 +23,7 @@ export function Prefetching({ store, children }: PrefetchingProps) {
     let stop: (() => void) | undefined;
     const start = () => {
       if (isDataScarce()) return;
-      import(/* webpackChunkName: "prefetch" */ './prefetchScreens')
+      import(/* webpackChunkName: "late" */ './prefetchScreens')
         .then(({ prefetchScreens }) => {
           if (!hasLeft) stop = prefetchScreens(store);
         })

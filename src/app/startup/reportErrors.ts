@@ -9,7 +9,7 @@ export function reportErrors(store: AppStore): (error: unknown) => void {
   let reporter: Promise<(error: unknown) => void> | undefined;
   const report = (error: unknown): void => {
     afterLoad(() => {
-      reporter ??= import(/* webpackChunkName: "errors" */ './errorReporter').then(
+      reporter ??= import(/* webpackChunkName: "late" */ './errorReporter').then(
         ({ createErrorReporter }) => createErrorReporter(store),
       );
       reporter.then((sendOnce) => sendOnce(error)).catch(() => undefined);

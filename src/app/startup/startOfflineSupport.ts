@@ -12,7 +12,7 @@ export function startOfflineSupport(store: AppStore, cache: SsrCache | undefined
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   afterLoad(() => {
-    import(/* webpackChunkName: "offline" */ './offlineSupport')
+    import(/* webpackChunkName: "late" */ './offlineSupport')
       .then(({ offlineSupport }) => offlineSupport(store, serviceWorker, cache))
       .catch(() => undefined); // Without its chunk the shop works online only.
   });

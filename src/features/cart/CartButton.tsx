@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
-import { lazy, memo, Suspense, useEffect, useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { selectCart, selectCartCount, useCartSubscription } from '@/api/cart';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { CartIcon } from '@/components/icons/CartIcon';
+import { lazyPart } from '@/components/lazyPart';
 import { useHistoryOverlay, type HistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
@@ -17,15 +17,28 @@ import { useHoverPopup } from './useHoverPopup';
 const icon = <CartIcon />;
 const LOADING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
 
-const load = () => import('./loadedCart');
+const CartBadge = lazyPart(
+  async () => (await import(/* webpackChunkName: "late" */ './CartBadge')).CartBadge,
+  { pending: icon, failed: icon },
+);
 
-const CartBadge = lazy(async () => ({ default: (await load()).CartBadge }));
+const CartAnnouncer = lazyPart(
+  async () => (await import(/* webpackChunkName: "late" */ './CartAnnouncer')).CartAnnouncer,
+);
 
-const CartAnnouncer = lazy(async () => ({ default: (await load()).CartAnnouncer }));
+function CartProgress() {
+  const t = useTranslate();
+  return (
+    <Box sx={LOADING}>
+      <CircularProgress size={18} aria-label={t(sharedMessages.loading)} />
+    </Box>
+  );
+}
 
-const CartPopup = lazy(async () => ({
-  default: (await import('./CartPopup')).CartPopup,
-}));
+const CartPopup = lazyPart(async () => (await import('./CartPopup')).CartPopup, {
+  pending: <CartProgress />,
+  failed: ({ id, onClose }) => <CartLinkOnly id={id} onClose={onClose} />,
+});
 
 // Memoised, because the hook of the sheet renders with each navigation.
 const CartControl = memo(function CartControl({ isOpen: isSheet, open, close }: HistoryOverlay) {
@@ -57,11 +70,6 @@ const CartControl = memo(function CartControl({ isOpen: isSheet, open, close }: 
     open();
   };
 
-  useEffect(() => {
-    // Beside the request for the cart. Without the chunk, the icon has no number.
-    if (isSignedIn) load().catch(() => undefined);
-  }, [isSignedIn]);
-
   return (
     <Box {...popup.areaProps} sx={{ position: 'relative' }}>
       <IconButton
@@ -72,35 +80,11 @@ const CartControl = memo(function CartControl({ isOpen: isSheet, open, close }: 
         aria-controls={isOpen ? popupId : undefined}
         onClick={handleClick}
       >
-        {isLoaded ? (
-          <ErrorBoundary fallback={icon}>
-            <Suspense fallback={icon}>
-              <CartBadge>{icon}</CartBadge>
-            </Suspense>
-          </ErrorBoundary>
-        ) : (
-          icon
-        )}
+        {isLoaded ? <CartBadge>{icon}</CartBadge> : icon}
       </IconButton>
-      {isLoaded && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <CartAnnouncer />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isLoaded && <CartAnnouncer />}
       {isOpen && (
-        <ErrorBoundary fallback={<CartLinkOnly id={popupId} onClose={popup.dismiss} />}>
-          <Suspense
-            fallback={
-              <Box sx={LOADING}>
-                <CircularProgress size={18} aria-label={t(sharedMessages.loading)} />
-              </Box>
-            }
-          >
-            <CartPopup id={popupId} isSheet={isSheet} onClose={isSheet ? close : popup.dismiss} />
-          </Suspense>
-        </ErrorBoundary>
+        <CartPopup id={popupId} isSheet={isSheet} onClose={isSheet ? close : popup.dismiss} />
       )}
     </Box>
   );

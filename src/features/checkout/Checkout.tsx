@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { selectCartLines, selectPaymentTypes, useGetCartQuery } from '@/api/cart';
 import { queryView } from '@/api/queryView';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
-import { PageLoading } from '@/components/PageLoading';
 import { Section } from '@/components/Section';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -14,15 +12,11 @@ import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm';
 import { messages } from './messages';
-import { OrderOutcome, usePreloadOutcomes } from './payment/OrderOutcome';
+import { OrderOutcome } from './payment/OrderOutcome';
 import { usePlaceOrder } from './payment/usePlaceOrder';
 import { CartChanged } from './summary/CartChanged';
+import { CheckoutSummary } from './summary/CheckoutSummary';
 import { useCartChanges } from './summary/useCartChanges';
-
-// Below the form.
-const CheckoutSummary = lazy(async () => ({
-  default: (await import('./summary/CheckoutSummary')).CheckoutSummary,
-}));
 
 const SummaryColumns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,7 +41,6 @@ export function Checkout({ onPlaced, ...slots }: CheckoutProps) {
   const paymentTypes = useAppSelector(selectPaymentTypes);
   const { submit, isSending, outcome } = usePlaceOrder(onPlaced);
   const changes = useCartChanges();
-  usePreloadOutcomes();
 
   if (outcome.kind === 'placed') {
     return (
@@ -98,9 +91,7 @@ export function Checkout({ onPlaced, ...slots }: CheckoutProps) {
               {t(messages.editCart)}
             </Button>
           </div>
-          <Suspense fallback={<PageLoading />}>
-            <CheckoutSummary changes={changes} />
-          </Suspense>
+          <CheckoutSummary changes={changes} />
         </SummaryColumns>
       </Section>
     </>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense, type ReactNode } from 'react';
-import { lazyOptional } from '@/components/lazyOptional';
+import type { ReactNode } from 'react';
 import { TextArea } from '@/components/TextArea';
 import type { BillingPayload, PaymentType } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -13,6 +12,7 @@ import type { BillingErrors } from './billing/billing';
 import { BillingFields } from './billing/BillingFields';
 import { messages } from './messages';
 import { PaymentBox } from './payment/PaymentBox';
+import { PaymentUnavailable } from './payment/PaymentUnavailable';
 import { PlaceOrderButton } from './payment/PlaceOrderButton';
 import { useBillingForm } from './billing/useBillingForm';
 import { useCountries } from './country/useCountries';
@@ -42,11 +42,6 @@ export interface BillingParts {
   /** The address as it is sent; with errors they are shown. */
   readAddress: (form: HTMLFormElement) => BillingPayload | undefined;
 }
-
-// Rarely rendered.
-const PaymentUnavailable = lazyOptional(
-  async () => (await import('./payment/PaymentUnavailable')).PaymentUnavailable,
-);
 
 const MAX_NOTES = 2000;
 
@@ -139,9 +134,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onChange={form.choosePayment}
           />
         ) : (
-          <Suspense>
-            <PaymentUnavailable id={blockedBy} />
-          </Suspense>
+          <PaymentUnavailable id={blockedBy} />
         )}
         <Box sx={{ display: 'grid', gap: 2 }}>
           {problem}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
@@ -12,7 +12,9 @@ import { enquiryMessages } from './messages';
 import { TermsCheckbox } from './TermsCheckbox';
 import { useEnquiryForm, type EnquiryExtras } from './useEnquiryForm';
 
-const DoubtsDialog = lazyDialog(async () => (await import('./DoubtsDialog')).DoubtsDialog);
+const DoubtsDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "enquiry-parts" */ './DoubtsDialog')).DoubtsDialog,
+);
 
 export interface EnquiryFormProps extends EnquiryExtras {
   /** Heading id, used as the accessible name of the form. */

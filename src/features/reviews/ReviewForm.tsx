@@ -2,16 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import {
-  lazy,
-  memo,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type SubmitEvent,
-} from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button';
 import { TextArea } from '@/components/TextArea';
 import { VisibleFirst } from '@/components/VisibleFirst';
@@ -22,13 +13,10 @@ import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { checkReview, type ReviewField, type ReviewProblem } from './checkReview';
 import { messages } from './messages';
+import { PhotoField } from './photos/PhotoField';
 import { RatingField } from './RatingField';
 import { useReviewDraft } from './useReviewDraft';
 import { useSendReview } from './useSendReview';
-
-const PhotoField = lazy(async () => ({
-  default: (await import('./photos/PhotoField')).PhotoField,
-}));
 
 export interface ReviewFormProps {
   productId: Id;
@@ -38,8 +26,6 @@ export interface ReviewFormProps {
 
 const Rows = styled('div')({ display: 'grid', gap: 20 });
 
-/** Reserves the height of the photo field on most screens, in px. */
-const photosFallback = <Box sx={{ height: 127 }} />;
 const MAX_REVIEW_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 80;
 
@@ -127,15 +113,13 @@ export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }:
           slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
         />
         {maxPhotos > 0 && (
-          <Suspense fallback={photosFallback}>
-            <PhotoField
-              productId={productId}
-              max={maxPhotos}
-              isSending={isSending}
-              problem={sent.photoProblem}
-              wasSent={sent.werePhotosSent}
-            />
-          </Suspense>
+          <PhotoField
+            productId={productId}
+            max={maxPhotos}
+            isSending={isSending}
+            problem={sent.photoProblem}
+            wasSent={sent.werePhotosSent}
+          />
         )}
         <div>
           <Button type="submit" aria-disabled={isSending}>

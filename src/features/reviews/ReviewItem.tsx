@@ -3,20 +3,14 @@ import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { CheckIcon } from '@/components/icons/CheckIcon';
 import { Picture } from '@/components/Picture';
 import type { Review } from '@/contract/reviews';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatReviewDate } from '@/lib/dates';
 import { messages } from './messages';
-
-const ReviewPhotos = lazy(async () => ({
-  default: (await import('./photos/ReviewPhotos')).ReviewPhotos,
-}));
-
-/** Reserves the height of a row of photos with its margin, in px. */
-const photosFallback = <Box sx={{ height: 108 }} />;
+import { ReviewPhotos } from './photos/ReviewPhotos';
 
 function ReviewerAvatar({ name, src }: { name: string; src: string | undefined }) {
   const [initial = ''] = name.trim();
@@ -100,11 +94,7 @@ export const ReviewItem = memo(function ReviewItem({
       >
         {review}
       </Typography>
-      {photos !== undefined && (
-        <Suspense fallback={photosFallback}>
-          <ReviewPhotos photos={photos} name={writer} reviewKey={reviewKey} />
-        </Suspense>
-      )}
+      {photos !== undefined && <ReviewPhotos photos={photos} name={writer} reviewKey={reviewKey} />}
     </Article>
   );
 });

@@ -1,3 +1,3 @@
 /** Starts the worker that composes rooms; webpack makes its URL a trusted one. */
 export const startRoomWorker = (): Worker =>
-  new Worker(new URL('./roomWorker.ts', import.meta.url));
+  new Worker(/* webpackChunkName: "room-worker" */ new URL('./roomWorker.ts', import.meta.url));

@@ -1,20 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { loadChunk } from '@/browser/loadChunk';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
+import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { WindowList } from './list/WindowList';
 import { messages } from './messages';
-import { loadWindowParts } from './loadWindowParts';
 import { useWindows } from './useWindows';
-
-const WindowForm = lazy(async () => ({
-  default: (await loadChunk(loadWindowParts)).WindowForm,
-}));
 
 /** Shown until the stored windows are restored. */
 function Loading() {
@@ -26,6 +20,12 @@ function Loading() {
   );
 }
 
+const WindowForm = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "windows-form" */ './editor/WindowForm')).WindowForm,
+  { pending: <Loading /> },
+);
+
 /** The list of windows, or with `?window=` the form of one. */
 export function WindowsScreen() {
   const t = useTranslate();
@@ -35,12 +35,7 @@ export function WindowsScreen() {
   if (windows === undefined) return <Loading />;
   if (id === null) return <WindowList windows={windows} />;
   const window = windows.find((one) => one.id === id);
-  if (window !== undefined)
-    return (
-      <Suspense fallback={<Loading />}>
-        <WindowForm key={id} window={window} windows={windows} />
-      </Suspense>
-    );
+  if (window !== undefined) return <WindowForm key={id} window={window} windows={windows} />;
   return (
     <EmptyState
       component="h2"

@@ -3,7 +3,6 @@ import { loadChunk } from '@/browser/loadChunk';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectWindows } from '@/store/slices/windowsSlice';
 import { startWindows } from '@/store/startWindows';
-import { loadAccountParts } from './loadAccountParts';
 
 /** The customer's windows; `undefined` until the stored ones are restored. */
 export function useWindows() {
@@ -11,7 +10,7 @@ export function useWindows() {
   useEffect(() => {
     startWindows(store);
     // Without the chunk, the windows stay on the device until the next visit.
-    loadChunk(loadAccountParts).then(
+    loadChunk(() => import(/* webpackChunkName: "windows-stored" */ '@/store/windowsSync')).then(
       ({ syncWindows }) => syncWindows(store),
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/components/SharedImage';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
@@ -11,7 +11,9 @@ import { easeOut } from '@/theme/tokens';
 import { messages } from './messages';
 import { WorkPictures } from './WorkPictures';
 
-const Lightbox = lazyDialog(async () => (await import('./Lightbox')).Lightbox);
+const Lightbox = lazyPart(
+  async () => (await import(/* webpackChunkName: "zoom" */ './Lightbox')).Lightbox,
+);
 
 const Frame = styled(ButtonBase)({
   display: 'block',

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { AccountSection } from '../AccountSection';
 import { messages } from '../messages';
 
-const CloseAccountDialog = lazyDialog(async () => (await import('../dialogs')).CloseAccountDialog);
+const CloseAccountDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "account-parts" */ './CloseAccountDialog'))
+      .CloseAccountDialog,
+);
 
 /** Section with the button that closes the account. */
 export function CloseAccount({ email }: { email: string }) {

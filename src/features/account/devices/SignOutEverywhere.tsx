@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 
-const SignOutEverywhereDialog = lazyDialog(
-  async () => (await import('../dialogs')).SignOutEverywhereDialog,
+const SignOutEverywhereDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "account-parts" */ './SignOutEverywhereDialog'))
+      .SignOutEverywhereDialog,
 );
 
 /** Button that ends all sessions of the customer after a question. */

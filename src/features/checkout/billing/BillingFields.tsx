@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { BillingDraft } from '@/store/slices/checkoutSlice';
 import type { BillingErrors, BillingField } from './billing';
@@ -19,10 +19,27 @@ export interface BillingFieldsProps {
   only?: 'address' | 'email';
 }
 
+function PendingCountry({ value, error }: { value: string; error?: string }) {
+  const t = useTranslate();
+  return (
+    <TextField
+      required
+      disabled
+      name="country"
+      label={t(messages.fields.country)}
+      value={value}
+      error={error !== undefined}
+      helperText={error}
+    />
+  );
+}
+
 // Code-split: Autocomplete is large, and the fields above do not need it.
-const CountryField = lazy(async () => ({
-  default: (await import('../country/CountryField')).CountryField,
-}));
+const CountryField = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "country" */ '../country/CountryField')).CountryField,
+  { pending: ({ value, error }) => <PendingCountry value={value} error={error} /> },
+);
 
 const fullRow = { gridColumn: '1 / -1' } as const;
 
@@ -55,16 +72,12 @@ export function BillingFields(props: BillingFieldsProps) {
           <TextField required {...bind('lastName', 'family-name', 100)} />
           <TextField {...bind('companyName', 'organization', 100)} sx={fullRow} />
           <Box sx={fullRow}>
-            <Suspense
-              fallback={<TextField required disabled {...bind('country', 'country-name', 100)} />}
-            >
-              <CountryField
-                value={draft.country}
-                error={errors.country}
-                countries={countries}
-                onChange={onCountryChange}
-              />
-            </Suspense>
+            <CountryField
+              value={draft.country}
+              error={errors.country}
+              countries={countries}
+              onChange={onCountryChange}
+            />
           </Box>
           <TextField
             required

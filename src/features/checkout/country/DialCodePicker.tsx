@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState, type MouseEvent } from 'react';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import type { CountriesState } from './useCountries';
@@ -14,7 +14,9 @@ interface DialCodePickerProps {
   onPick: (dialCode: string) => void;
 }
 
-const DialCodePopover = lazyDialog(async () => (await import('./DialCodePopover')).DialCodePopover);
+const DialCodePopover = lazyPart(
+  async () => (await import(/* webpackChunkName: "country" */ './DialCodePopover')).DialCodePopover,
+);
 
 const PickerButton = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body1,

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/Button';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import type { OrderItem } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { orderableItems } from '@/lib/reorder';
 import { messages } from '../messages';
 import type { AddToCart } from './useReorder';
 
-const OrderAgainDialog = lazyDialog(
-  async () => (await import('./OrderAgainDialog')).OrderAgainDialog,
+const OrderAgainDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "order-dialogs" */ './OrderAgainDialog')).OrderAgainDialog,
 );
 
 export interface OrderAgainProps {

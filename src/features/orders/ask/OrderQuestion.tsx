@@ -1,11 +1,12 @@
 import { AskButton } from '@/components/chat/AskButton';
 import { askMessages } from '@/components/chat/messages';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { OrderSubject } from './OrderQuestionDialog';
 
-const OrderQuestionDialog = lazyDialog(
-  async () => (await import('./OrderQuestionDialog')).OrderQuestionDialog,
+const OrderQuestionDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "question" */ './OrderQuestionDialog')).OrderQuestionDialog,
 );
 
 /** Asks the shop about an order (product 1.9). */

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { Button } from '@/components/Button';
 import type { OrderDetail } from '@/contract/orders';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isPaymentNeeded } from '@/lib/paymentNeeded';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
@@ -15,9 +15,16 @@ export interface CancelOrderProps {
   onEnd: (end: CancelEnd) => void;
 }
 
-const loadDialogs = () => import('./cancelDialogs');
-const CancelReasonDialog = lazyDialog(async () => (await loadDialogs()).CancelReasonDialog);
-const ConfirmationDialog = lazyDialog(async () => (await loadDialogs()).ConfirmationDialog);
+const CancelReasonDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "order-dialogs" */ './CancelReasonDialog'))
+      .CancelReasonDialog,
+);
+const ConfirmationDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "order-dialogs" */ './ConfirmationDialog'))
+      .ConfirmationDialog,
+);
 
 /** Cancel button of an undelivered order; disabled with a reason when cancelled (product 11.8). */
 export function CancelOrder({ order, onEnd }: CancelOrderProps) {

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { KnownOrder } from '@/api/known/knownOrder';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
-import { lazyOptional } from '@/components/lazyOptional';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { OrderAgain } from '../again/OrderAgain';
 import type { AddToCart } from '../again/useReorder';
+import { OrderQuestion } from '../ask/OrderQuestion';
 import { CancelOrder } from '../cancel/CancelOrder';
 import { CancelRefused } from '../cancel/CancelRefused';
 import { messages } from '../messages';
-import { loadNextSteps } from '../next/loadNextSteps';
-import { OrderBlocksSkeleton } from './OrderDetailSkeleton';
+import { NextSteps } from '../next/NextSteps';
+import { OrderNotes } from '../notes/OrderNotes';
 import { OrderHeading } from './OrderHeading';
 import { OrderItems } from './OrderItems';
 import { OrderTotals } from './OrderTotals';
@@ -22,13 +22,6 @@ import { ShippingAddressBlock } from './ShippingAddressBlock';
 import { InvoiceLinks } from '../invoice/InvoiceLinks';
 import { TrackPanel } from '../timeline/TrackPanel';
 import type { CancelEnd } from '../cancel/useCancelOrder';
-
-const NextSteps = lazyOptional(async () => (await loadNextSteps()).NextSteps);
-const OrderQuestion = lazyOptional(
-  async () => (await import('../ask/OrderQuestion')).OrderQuestion,
-);
-
-const OrderNotes = lazyOptional(async () => (await import('../notes/OrderNotes')).OrderNotes);
 
 export interface OrderDetailViewProps {
   order: OrderDetail | KnownOrder;
@@ -123,12 +116,10 @@ export function OrderDetailView(props: OrderDetailViewProps) {
                 currencySymbol={order.currencySymbol}
                 addToCart={addToCart}
               />
-              <Suspense>
-                <OrderQuestion orderNumber={order.orderId} status={order.orderStatus} />
-              </Suspense>
+              <OrderQuestion orderNumber={order.orderId} status={order.orderStatus} />
             </Box>
             {shippingAddress !== undefined && 'price' in order ? (
-              <Suspense fallback={<OrderBlocksSkeleton />}>
+              <>
                 <NextSteps order={order} address={shippingAddress} />
                 <Blocks>
                   <Block title={t(messages.summary)}>
@@ -144,9 +135,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
                     <ShippingAddressBlock address={shippingAddress} />
                   </Block>
                   {(order.additionalInfo ?? '') !== '' && (
-                    <Suspense>
-                      <OrderNotes text={order.additionalInfo ?? ''} />
-                    </Suspense>
+                    <OrderNotes text={order.additionalInfo ?? ''} />
                   )}
                   {isCancelOffered && (
                     <Block title={t(messages.cancellation)} className="no-print">
@@ -154,7 +143,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
                     </Block>
                   )}
                 </Blocks>
-              </Suspense>
+              </>
             ) : (
               pending
             )}

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { selectKnownOrder } from '@/api/known/knownOrder';
 import { useGetSingleOrderHistoryQuery } from '@/api/orders';
 import { queryView } from '@/api/queryView';
@@ -13,7 +13,6 @@ import { OrderBlocksSkeleton, OrderDetailSkeleton } from './OrderDetailSkeleton'
 import type { AddToCart } from '../again/useReorder';
 import { OrderDetailView } from './OrderDetailView';
 import { messages } from '../messages';
-import { loadNextSteps } from '../next/loadNextSteps';
 import { OrdersPageContainer } from '../OrdersPageContainer';
 import { TrackBar } from '../timeline/TrackBar';
 
@@ -31,10 +30,6 @@ export interface OrderDetailsProps {
 /** Order with this id, with loading, error and not-found states. */
 export function OrderDetails({ id, account, addToCart }: OrderDetailsProps) {
   const t = useTranslate();
-  useEffect(() => {
-    // Without the chunk, the order is shown without its next steps.
-    loadNextSteps().catch(() => undefined);
-  }, []);
   const query = useGetSingleOrderHistoryQuery(id ?? skipToken, { selectFromResult: queryView });
   const { currentData, refetch } = query;
   const isRefused = query.isNotFound || query.errorStatus === FORBIDDEN;

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { RouteIcon } from '@/components/icons/RouteIcon';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import type { OrderTimelineProps } from './OrderTimeline';
 
-const TrackDialog = lazyDialog(async () => (await import('./TrackDialog')).TrackDialog);
+const TrackDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "order-dialogs" */ './TrackDialog')).TrackDialog,
+);
 
 const Bar = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body1,

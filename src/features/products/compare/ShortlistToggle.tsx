@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import { loadOnceOnline } from '@/components/lazyHydrate';
-import { OpenedPart } from '@/components/OpenedPart';
 import type { Id } from '@/contract/common';
 import { usePressBeforeHydration } from '@/hooks/usePressBeforeHydration';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -13,12 +11,8 @@ import { MAX_SHORTLISTED } from '@/lib/shortlist';
 import { useAppDispatch } from '@/store/hooks';
 import { shortlistAdded, shortlistRemoved, shortlistReplaced } from '@/store/slices/shortlistSlice';
 import { shortlistMessages } from './messages';
+import { ReplaceChoice } from './ReplaceChoice';
 import { useShortlist } from './useShortlist';
-
-// Only a full shortlist asks.
-const ReplaceChoice = lazy(async () => ({
-  default: (await loadOnceOnline(() => import('./ReplaceChoice'))).ReplaceChoice,
-}));
 
 export interface ShortlistToggleProps {
   productId: Id;
@@ -74,16 +68,14 @@ export function ShortlistToggle({ productId }: ShortlistToggleProps) {
         )}
       </Box>
       {isChoosing && isFull && (
-        <OpenedPart>
-          <ReplaceChoice
-            ids={ids ?? []}
-            onReplace={(from) => {
-              dispatch(shortlistReplaced({ from, to: productId }));
-              endChoice();
-            }}
-            onKeep={endChoice}
-          />
-        </OpenedPart>
+        <ReplaceChoice
+          ids={ids ?? []}
+          onReplace={(from) => {
+            dispatch(shortlistReplaced({ from, to: productId }));
+            endChoice();
+          }}
+          onKeep={endChoice}
+        />
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
 import type { ProductFacts } from '@/api/productDetails';
 import { parseAttributes } from '@/api/parsers/attributes';
-import { JsonLd } from '@/components/JsonLd';
+import { StructuredData } from '@/components/StructuredData';
 import type { Id } from '@/contract/common';
 import { useTranslate } from '@/i18n/useTranslate';
 import { attributeSchema } from '../attributes/attributeSchema';
@@ -18,5 +18,5 @@ export function ProductExtras({ id, product, rating }: ProductExtrasProps) {
   const t = useTranslate();
   useRecordView(id);
   const attributes = attributeSchema(t, parseAttributes(product.attributes));
-  return <JsonLd data={{ ...productSchema(product, rating), ...attributes }} />;
+  return <StructuredData data={{ ...productSchema(product, rating), ...attributes }} />;
 }

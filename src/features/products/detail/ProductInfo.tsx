@@ -17,7 +17,7 @@ import { SizePicker } from './SizePicker';
 
 const ProductText = lazyHydrate(
   'product-text',
-  async () => (await import('./ProductText')).ProductText,
+  async () => (await import(/* webpackChunkName: "product-parts" */ './ProductText')).ProductText,
   <Box aria-busy="true" sx={{ minHeight: '60vh' }} />,
 );
 

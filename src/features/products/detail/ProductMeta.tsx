@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
-import { lazyOptional } from '@/components/lazyOptional';
+import { lazyPart } from '@/components/lazyPart';
 import { PageMeta } from '@/components/PageMeta';
 import { productPath } from '@/lib/paths';
 import { stripMarkup } from '@/lib/stripMarkup';
@@ -8,7 +7,10 @@ import { truncateDescription } from '@/lib/truncateDescription';
 import type { ProductExtrasProps } from './ProductExtras';
 
 // Code-split: search engines read the server HTML.
-const ProductExtras = lazyOptional(async () => (await import('./ProductExtras')).ProductExtras);
+const ProductExtras = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "product-parts" */ './ProductExtras')).ProductExtras,
+);
 
 /** Meta tags and structured data of a product. */
 export function ProductMeta({ id, product, rating }: ProductExtrasProps) {
@@ -24,9 +26,7 @@ export function ProductMeta({ id, product, rating }: ProductExtrasProps) {
         image={images[0]}
       />
       <AfterFirstPaint isOnReturn>
-        <Suspense>
-          <ProductExtras id={id} product={product} rating={rating} />
-        </Suspense>
+        <ProductExtras id={id} product={product} rating={rating} />
       </AfterFirstPaint>
     </>
   );

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { Button } from '@/components/Button';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -22,9 +22,12 @@ import { RoomSwitch } from './RoomSwitch';
 import { countSelected, isInBar, shownFilters } from './shownFilters';
 import { SortSelect } from './SortSelect';
 
-const loadOverlays = () => import('./filterOverlays');
-const FacetPopover = lazyDialog(async () => (await loadOverlays()).FacetPopover);
-const FilterSheet = lazyDialog(async () => (await loadOverlays()).FilterSheet);
+const FacetPopover = lazyPart(
+  async () => (await import(/* webpackChunkName: "list-parts" */ './FacetPopover')).FacetPopover,
+);
+const FilterSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "list-parts" */ './FilterSheet')).FilterSheet,
+);
 
 // Styled, because `sx` takes longer, and Back renders the bar before the first paint.
 const Root = styled('div')(({ theme }) => ({

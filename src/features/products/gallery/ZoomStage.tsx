@@ -1,7 +1,7 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { PlusIcon } from '@/components/icons/PlusIcon';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import type { GalleryPicture } from './gallery';
 
@@ -12,7 +12,9 @@ export interface ZoomStageProps extends ButtonBaseProps {
   onPick: (index: number) => void;
 }
 
-const PictureZoom = lazyDialog(async () => (await import('./PictureZoom')).PictureZoom);
+const PictureZoom = lazyPart(
+  async () => (await import(/* webpackChunkName: "zoom" */ './PictureZoom')).PictureZoom,
+);
 
 const Stage = styled(ButtonBase)(({ theme }) => ({
   display: 'block',

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import { adviceTexts } from '@/content/adviceTexts';
 import { guideTexts, type GuideTexts } from '@/content/guideTexts';
 import { useContent } from '@/i18n/useContent';
@@ -10,6 +9,7 @@ import type { Situation } from '@/lib/light/situation';
 import { scene } from '@/theme/scene';
 import { fluid } from '@/theme/tokens';
 import { ClosingAdvice } from './ClosingAdvice';
+import { WindowDrawing } from './WindowDrawing';
 
 export interface GuideAnswerProps {
   situation: Situation;
@@ -17,11 +17,6 @@ export interface GuideAnswerProps {
 }
 
 const DRAWING_RATIO = '480 / 380';
-
-// Code-split, because the texts say the same.
-const WindowDrawing = lazy(async () => ({
-  default: (await import('./WindowDrawing')).WindowDrawing,
-}));
 
 /** The drawing beside the texts where there is room for both. */
 const Card = styled('div')(({ theme }) => ({
@@ -62,9 +57,7 @@ export function GuideAnswer({ situation, headingId }: GuideAnswerProps) {
     <Card>
       <Room>
         <Box sx={{ aspectRatio: DRAWING_RATIO }}>
-          <Suspense>
-            <WindowDrawing situation={situation} advice={advice} />
-          </Suspense>
+          <WindowDrawing situation={situation} advice={advice} />
         </Box>
       </Room>
       <Box

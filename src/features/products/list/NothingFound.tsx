@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Button } from '@/components/Button';
 import { AskButton } from '@/components/chat/AskButton';
 import { EmptyState } from '@/components/EmptyState';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { withoutFilter } from '@/lib/changeFilters';
 import type { Language } from '@/lib/language';
@@ -17,8 +17,10 @@ import { filterOf } from './productListFilter';
 import { productListPath } from './productListQuery';
 import type { ProductListEmptyProps } from './ProductListEmpty';
 
-const SearchQuestionDialog = lazyDialog(
-  async () => (await import('./SearchQuestionDialog')).SearchQuestionDialog,
+const SearchQuestionDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "question" */ './SearchQuestionDialog'))
+      .SearchQuestionDialog,
 );
 
 interface Way {

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { staleSx } from '@/components/staleSx';
-import { Pagination } from '@/components/Pagination';
+import { lazyPart } from '@/components/lazyPart';
 import { QueryState } from '@/components/QueryState';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { listMessages } from './messages';
 import { NamedCategories } from './NamedCategories';
-import { ProductListEmpty } from './ProductListEmpty';
 import { ProductListSkeleton } from './ProductListSkeleton';
 import { ProductCard } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
@@ -16,6 +15,16 @@ import { productListPath, PRODUCTS_PER_PAGE } from './productListQuery';
 import { SubCategoryNotFound } from './SubCategoryNotFound';
 import type { ProductListResult } from './useProductList';
 import { VisitInvitation } from './VisitInvitation';
+
+// Beside the filters, because the first view shows neither.
+const Pagination = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "list-parts" */ '@/components/Pagination')).Pagination,
+);
+const ProductListEmpty = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "list-parts" */ './ProductListEmpty')).ProductListEmpty,
+);
 
 /** Number of cards above the fold. */
 const FIRST_ROW = 4;

@@ -1,17 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import type { FilterableList, ListChoice } from '../filters/filterableList';
 import { FilterBarSpace } from '../filters/FilterBarSpace';
 import { productListPath, toProductsArg } from './productListQuery';
 import type { ProductListResult } from './useProductList';
 
 // Code-split: the server HTML shows it before the chunk is loaded.
-const FilterBar = lazy(async () => ({ default: (await import('../filters/FilterBar')).FilterBar }));
+const FilterBar = lazyPart(
+  async () => (await import(/* webpackChunkName: "list-parts" */ '../filters/FilterBar')).FilterBar,
+  { pending: ({ list }) => <FilterBarSpace hasChips={list.choice.filters !== undefined} /> },
+);
 
 /** Filters of the product list; absent when the server sends no facets (product 5.10). */
 export function ProductListFilters({ list }: { list: ProductListResult }) {
   const { query, facets, priceRanges, totalCount, currency, isOutdated } = list;
-  const space = <FilterBarSpace hasChips={query.filters !== undefined} />;
-  if (list.isLoading) return space;
+  if (list.isLoading) return <FilterBarSpace hasChips={query.filters !== undefined} />;
   if (facets === undefined) return null;
   const toQuery = ({ filters, sort }: ListChoice) => ({ ...query, page: 1, filters, sort });
   const filterable: FilterableList = {
@@ -29,9 +31,5 @@ export function ProductListFilters({ list }: { list: ProductListResult }) {
     pathOf: (choice) => productListPath(toQuery(choice)),
     toArg: (choice) => toProductsArg(toQuery(choice)),
   };
-  return (
-    <Suspense fallback={space}>
-      <FilterBar list={filterable} />
-    </Suspense>
-  );
+  return <FilterBar list={filterable} />;
 }

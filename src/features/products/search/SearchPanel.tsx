@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/Button';
 import { CloseIcon } from '@/components/icons/CloseIcon';
-import { lazyOptional } from '@/components/lazyOptional';
 import { staleSx } from '@/components/staleSx';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -16,15 +15,13 @@ import { selectRecent } from '@/store/slices/recentSlice';
 import { listMessages } from '../list/messages';
 import { PopularSearches } from './PopularSearches';
 import { describeCount } from '../list/resultCount';
+import { RecentlyViewed } from '../recent/RecentlyViewed';
 import { SearchCombobox } from './SearchCombobox';
 import { SearchHits } from './SearchHits';
 import type { SuggestionOption } from './suggestionOptions';
 import { useSuggestions } from './useSuggestions';
 import type { ProductListResult } from '../list/useProductList';
 
-const RecentlyViewed = lazyOptional(
-  async () => (await import('../recent/RecentlyViewed')).RecentlyViewed,
-);
 /** One row on wide screens. */
 const MAX_RECENT = 4;
 
@@ -123,16 +120,14 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
       </form>
       {(!isTyped || hasNoHits) && <PopularSearches onPick={handlePopular} />}
       {!isTyped && hasRecent && (
-        <Suspense>
-          <Box sx={{ marginBlockStart: 4 }}>
-            <RecentlyViewed
-              list="search"
-              max={MAX_RECENT}
-              onPick={onPick}
-              onClear={() => input.current?.focus()}
-            />
-          </Box>
-        </Suspense>
+        <Box sx={{ marginBlockStart: 4 }}>
+          <RecentlyViewed
+            list="search"
+            max={MAX_RECENT}
+            onPick={onPick}
+            onClear={() => input.current?.focus()}
+          />
+        </Box>
       )}
       {hasHits && (
         <Box aria-busy={isWaiting} sx={isWaiting ? staleSx : undefined}>

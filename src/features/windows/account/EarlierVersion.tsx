@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { useAppSelector } from '@/store/hooks';
 import { selectEarlierVersion } from '@/store/windowsAccount';
-import { loadWindowParts } from '../loadWindowParts';
 import { useWindowActions } from '../useWindowActions';
 import { accountMessages } from '../messages';
 
-const EarlierDialog = lazyDialog(async () => (await loadWindowParts()).EarlierDialog);
+const EarlierDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "windows-form" */ './EarlierDialog')).EarlierDialog,
+);
 
 export interface EarlierVersionProps {
   window: MeasuredWindow;

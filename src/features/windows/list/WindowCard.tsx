@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { Button } from '@/components/Button';
-import { lazyOptional } from '@/components/lazyOptional';
+import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isolate } from '@/lib/isolate';
 import { windowPath } from '@/lib/paths';
@@ -11,11 +10,14 @@ import { sizeOf, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { windowHints } from '@/lib/windows/windowHints';
 import { cmText } from '../drawing/describeDrawing';
 import { WindowDrawing } from '../drawing/WindowDrawing';
-import { loadAccountParts } from '../loadAccountParts';
 import { messages } from '../messages';
 import { windowName } from '../windowName';
 
-const EarlierVersion = lazyOptional(async () => (await loadAccountParts()).EarlierVersion);
+const EarlierVersion = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "windows-form" */ '../account/EarlierVersion'))
+      .EarlierVersion,
+);
 
 export interface WindowCardProps {
   window: MeasuredWindow;
@@ -60,9 +62,7 @@ export function WindowCard({ window, windows }: WindowCardProps) {
         <Button href={windowPath(window.id)} variant="text">
           {t(messages.change, { name })}
         </Button>
-        <Suspense>
-          <EarlierVersion window={window} name={name} />
-        </Suspense>
+        <EarlierVersion window={window} name={name} />
       </div>
     </Card>
   );

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { PlusIcon } from '@/components/icons/PlusIcon';
-import { lazyDialog } from '@/components/lazyDialog';
-import { lazyOptional } from '@/components/lazyOptional';
+import { lazyPart } from '@/components/lazyPart';
 import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { MAX_WINDOWS, type MeasuredWindow } from '@/lib/windows/measuredWindow';
@@ -12,16 +11,23 @@ import { messages, transferMessages } from '../messages';
 import { ImportPreview } from '../transfer/ImportPreview';
 import { useSharedWindows } from '../transfer/useSharedWindows';
 import { useWindowActions } from '../useWindowActions';
-import { loadAccountParts } from '../loadAccountParts';
-import { loadWindowParts } from '../loadWindowParts';
 import { WindowGroups } from './WindowGroups';
 
-const AccountNote = lazyOptional(async () => (await loadAccountParts()).AccountNote);
-const TransferPanel = lazyOptional(async () => (await loadWindowParts()).TransferPanel);
-const EraseDialog = lazyDialog(async () => (await loadWindowParts()).EraseDialog);
-
-/** Height of the panel on a desktop, in px; on phones it is below the first view. */
-const TRANSFER_HEIGHT = 184;
+const AccountNote = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "windows-form" */ '../account/AccountNote')).AccountNote,
+  { pending: <Box sx={{ minHeight: 24 }} /> },
+);
+const TransferPanel = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "windows-form" */ '../transfer/TransferPanel'))
+      .TransferPanel,
+  // Height of the panel on a desktop, in px; on phones it is below the first view.
+  { pending: <Box sx={{ minHeight: 184 }} /> },
+);
+const EraseDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "windows-form" */ './EraseDialog')).EraseDialog,
+);
 
 export interface WindowListProps {
   windows: readonly MeasuredWindow[];
@@ -73,17 +79,13 @@ export function WindowList({ windows }: WindowListProps) {
               </Typography>
             )}
           </div>
-          <Suspense fallback={<Box sx={{ minHeight: 24 }} />}>
-            <AccountNote />
-          </Suspense>
+          <AccountNote />
         </>
       )}
       <Typography variant="body2" role="status">
         {added > 0 && t(transferMessages.added, { count: added })}
       </Typography>
-      <Suspense fallback={<Box sx={{ minHeight: TRANSFER_HEIGHT }} />}>
-        <TransferPanel windows={windows} onOpen={shared.show} />
-      </Suspense>
+      <TransferPanel windows={windows} onOpen={shared.show} />
       {windows.length > 0 && (
         <div>
           <Button variant="text" onClick={() => setIsErasing(true)}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ChangeEvent } from 'react';
 import { Button } from '@/components/Button';
 import { AskButton } from '@/components/chat/AskButton';
-import { lazyDialog } from '@/components/lazyDialog';
+import { lazyPart } from '@/components/lazyPart';
 import { copyText } from '@/browser/copyText';
 import { saveFile } from '@/browser/saveFile';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -11,8 +11,10 @@ import { MAX_EXPORT_LENGTH, readExport, toExport, toWindowsLink } from '@/lib/wi
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { transferMessages } from '../messages';
 
-const WindowsQuestionDialog = lazyDialog(
-  async () => (await import('../note/WindowsQuestionDialog')).WindowsQuestionDialog,
+const WindowsQuestionDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "question" */ '../note/WindowsQuestionDialog'))
+      .WindowsQuestionDialog,
 );
 
 export interface TransferPanelProps {

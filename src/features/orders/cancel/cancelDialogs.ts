@@ -1,3 +1,0 @@
-// Both cancel dialogs in one lazy-loaded chunk.
-export { CancelReasonDialog } from './CancelReasonDialog';
-export { ConfirmationDialog } from './ConfirmationDialog';
