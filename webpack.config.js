@@ -10,6 +10,7 @@ import { compressionPlugins } from './scripts/compressionPlugins.ts';
 import { documentPlugins } from './scripts/documentPlugins.ts';
 import { messagesRule } from './scripts/messagesRule.ts';
 import { readPrecacheList } from './scripts/precacheList.ts';
+import { sharedChunks } from './scripts/sharedChunks.ts';
 
 const root = import.meta.dirname;
 const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -58,9 +59,9 @@ function storefront(mode) {
     output: {
       path: path.join(root, 'dist'),
       publicPath: '/',
-      filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js',
-      chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js',
-      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
+      filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       trustedTypes: { policyName: 'sadeel#webpack', onPolicyCreationFailure: 'continue' },
       clean: true,
     },
@@ -84,7 +85,7 @@ function storefront(mode) {
     plugins: [
       new webpack.EnvironmentPlugin(settings),
       ...documentPlugins(settings.COMPANY_PHONE),
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:6].css' }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       ...(isDevelopment
         ? // The overlay of webpack-dev-server shows both kinds of errors.
           [new ReactRefreshPlugin({ overlay: false })]
@@ -111,14 +112,11 @@ function storefront(mode) {
     ],
     optimization: {
       runtimeChunk: 'single',
-      // Bytes before minification. Smaller modules are copied into each page's chunk, where they compress better.
-      splitChunks: { minSize: 80_000 },
-      // Shorter names of exports than the default: 1.5 kB less on every page.
-      mangleExports: 'size',
+      splitChunks: { cacheGroups: sharedChunks },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true },
+          terserOptions: { ecma: 2022, compress: { ecma: 2022 }, mangle: true },
         }),
       ],
     },

@@ -5,6 +5,7 @@ import { exampleUrl, hasForm, pageIds, pages } from '../src/contract/pages.ts';
 import { inLanguage, type Language } from '../src/lib/language.ts';
 import { weighInitialLoad, type InitialLoad } from './support/initialLoad.ts';
 import { startServerProcess } from './support/serverProcess.ts';
+import { findSmallChunks } from './support/smallChunks.ts';
 
 const dist = path.resolve(import.meta.dirname, '..', 'dist');
 const BYTES_PER_KB = 1_000;
@@ -53,10 +54,10 @@ const ALL_PAGES = [
   NOT_FOUND,
 ];
 
+const { routes } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as BuildManifest;
+
 /** Measures the initial load of each page in bytes; only the scripts for pages that need a session. */
 async function weighPages(): Promise<WeighedPage[]> {
-  const manifest = readFileSync(path.join(dist, 'build.json'), 'utf8');
-  const { routes } = JSON.parse(manifest) as BuildManifest;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sadeel-budgets-'));
   const server = await startServerProcess({ env: { DATA_DIR: dataDir } });
   try {
@@ -96,6 +97,18 @@ for (const { language, page, hasForm: isForm, weights } of await weighPages()) {
 if (tooLarge.length > 0) {
   console.error(
     `Pages exceed their budget (scripts/checkBudgets.ts): ${tooLarge.join(', ')}. A page with a form sets hasForm in src/contract/pages.ts.`,
+  );
+  process.exit(1);
+}
+
+console.log('Chunks below 5 kB that are no route:');
+const smallChunks = findSmallChunks(dist, routes, sentBytes);
+for (const { name, bytes, reason } of smallChunks) {
+  console.log(`${name.padEnd(15)} ${String(bytes).padStart(5)} ${reason ?? '! not expected'}`);
+}
+if (smallChunks.some(({ reason }) => reason === undefined)) {
+  console.error(
+    'A part below 5 kB has a chunk of its own: import it statically, give it the webpackChunkName of another part, or add it with a reason to scripts/support/smallChunks.ts.',
   );
   process.exit(1);
 }

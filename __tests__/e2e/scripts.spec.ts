@@ -7,7 +7,7 @@ import { CURRENT_DIST } from './support/releases.ts';
 import { untilControlled } from './support/serviceWorker.ts';
 
 /** Hashed script of a build. */
-const ASSET = /^\/assets\/[\w-]+\.[\da-f]{6}\.js$/;
+const ASSET = /^\/assets\/[\w-]+\.[\da-f]{8}\.js$/;
 const SCRIPT_TAG = /<script\b([^>]*)>/g;
 const SOURCE = /\bsrc="?([^"\s>]+)/;
 const IS_DATA = /\btype="?application\/(?:ld\+)?json\b/;

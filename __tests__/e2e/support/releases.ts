@@ -9,7 +9,7 @@ export const CURRENT_DIST = path.join(root, 'dist');
 export const ABOUT = { current: 'About us', next: 'About the next release' };
 
 /** `name.1a2b3c.js`, also compressed. */
-const HASHED = /\.([0-9a-f]{6})\.[a-z0-9.]+$/;
+const HASHED = /\.([0-9a-f]{8})\.[a-z0-9.]+$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 const TEXT = /\.(?:js|mjs|css|html|json)$/;
 
