@@ -1,64 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db, Engine, Queryable } from './open.ts';
-import * as people from './migrations/0001_people.ts';
-import * as showroom from './migrations/0002_showroom.ts';
-import * as orders from './migrations/0003_orders.ts';
-import * as orderStatusPath from './migrations/0004_order_status_path.ts';
-import * as desk from './migrations/0005_desk.ts';
-import * as paymentQueue from './migrations/0006_payment_queue.ts';
-import * as catalogueOrder from './migrations/0010_catalogue_order.ts';
-import * as catalogueVersion from './migrations/0011_catalogue_version.ts';
-import * as rateLimits from './migrations/0012_rate_limits.ts';
-import * as sizeUnits from './migrations/0013_size_units.ts';
-import * as subCategoryProducts from './migrations/0014_sub_category_products.ts';
-import * as languages from './migrations/0015_languages.ts';
-import * as finding from './migrations/0016_finding.ts';
-import * as invoices from './migrations/0018_invoices.ts';
-import * as windows from './migrations/0019_windows.ts';
-import * as account from './migrations/0020_account.ts';
-import * as addresses from './migrations/0021_addresses.ts';
-import * as visits from './migrations/0022_visits.ts';
-import * as reviewPhotos from './migrations/0023_review_photos.ts';
-import * as staffCommands from './migrations/0024_staff_commands.ts';
-import * as phoneNumbers from './migrations/0025_phone_numbers.ts';
-import * as loggedCommands from './migrations/0026_logged_commands.ts';
-import * as workProducts from './migrations/0027_work_products.ts';
-import * as mailPerson from './migrations/0028_mail_person.ts';
-import * as mailLanes from './migrations/0029_mail_lanes.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
 }
 
-/** All migrations by name. A released migration never changes. */
-export const migrations: Readonly<Record<string, EngineMigration>> = {
-  '0001_people': people,
-  '0002_showroom': showroom,
-  '0003_orders': orders,
-  '0004_order_status_path': orderStatusPath,
-  '0005_desk': desk,
-  '0006_payment_queue': paymentQueue,
-  '0010_catalogue_order': catalogueOrder,
-  '0011_catalogue_version': catalogueVersion,
-  '0012_rate_limits': rateLimits,
-  '0013_size_units': sizeUnits,
-  '0014_sub_category_products': subCategoryProducts,
-  '0015_languages': languages,
-  '0016_finding': finding,
-  '0018_invoices': invoices,
-  '0019_windows': windows,
-  '0020_account': account,
-  '0021_addresses': addresses,
-  '0022_visits': visits,
-  '0023_review_photos': reviewPhotos,
-  '0024_staff_commands': staffCommands,
-  '0025_phone_numbers': phoneNumbers,
-  '0026_logged_commands': loggedCommands,
-  '0027_work_products': workProducts,
-  '0028_mail_person': mailPerson,
-  '0029_mail_lanes': mailLanes,
-};
+/** Names of all migrations: the numbered files of the folder. A released migration never changes. */
+export const migrationNames: readonly string[] = readdirSync(
+  join(import.meta.dirname, 'migrations'),
+)
+  .flatMap((file) => /^(\d{4}_\w+)\.ts$/.exec(file)?.[1] ?? [])
+  .toSorted();
+
+/** The code of a migration. */
+export const loadMigration = (name: string) =>
+  import(`./migrations/${name}.ts`) as Promise<EngineMigration>;
 
 /** Thrown when the database has migrations of a newer version. */
 export class NewerSchemaError extends Error {}
@@ -91,12 +50,13 @@ export async function migrate(db: Db, engine: Engine): Promise<string[]> {
   if (await isMigrated(db)) return [];
   const schema = engine === 'postgres' ? await currentSchema(db) : undefined;
   await upgradeMigrationsTable(db, schema);
-  const all = Object.entries(migrations).map(
-    ([name, { up }]) => [name, { up: (trx: Queryable) => up(trx, engine) }] as const,
-  );
+  const all = migrationNames.map(async (name) => {
+    const { up } = await loadMigration(name);
+    return [name, { up: (trx: Queryable) => up(trx, engine) }] as const;
+  });
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(Object.fromEntries(all)) },
+    provider: { getMigrations: async () => Object.fromEntries(await Promise.all(all)) },
     migrationTableName: TABLE,
     migrationLockTableName: `${TABLE}_lock`,
     migrationTableSchema: schema,
@@ -113,7 +73,7 @@ export async function migrate(db: Db, engine: Engine): Promise<string[]> {
 
 /** Whether this version contains every applied migration. */
 export function isKnownSchema(applied: readonly string[]): boolean {
-  return applied.length > 0 && applied.every((name) => name in migrations);
+  return applied.length > 0 && applied.every((name) => migrationNames.includes(name));
 }
 
 /** Whether a database has exactly the schema of this version. */
@@ -124,5 +84,5 @@ export async function isMigrated(db: Db): Promise<boolean> {
     .execute()
     .catch(() => []);
   const applied = rows.map((row) => row.name);
-  return isKnownSchema(applied) && applied.length === Object.keys(migrations).length;
+  return isKnownSchema(applied) && applied.length === migrationNames.length;
 }

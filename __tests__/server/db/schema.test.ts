@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { isMigrated, migrate, migrations } from '../../../server/db/migrate.ts';
+import { isMigrated, loadMigration, migrate, migrationNames } from '../../../server/db/migrate.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { DataDirInUseError } from '../../../server/db/ownership.ts';
@@ -16,10 +16,13 @@ import { createTinyServer } from '../../support/testServer.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
 
 /** Applies and records migrations like versions before Kysely's Migrator. */
-async function migrateAsOldVersion({ db, engine }: OpenDatabase, names: string[]): Promise<void> {
+async function migrateAsOldVersion(
+  { db, engine }: OpenDatabase,
+  names: readonly string[],
+): Promise<void> {
   await sql`create table migrations (name text primary key, applied_at text not null)`.execute(db);
   for (const [index, name] of names.entries()) {
-    await migrations[name]?.up(db, engine);
+    await (await loadMigration(name)).up(db, engine);
     // Simulates a system clock that was set back.
     const appliedAt = new Date(Date.UTC(2026, 0, 28 - index)).toISOString();
     await sql`insert into migrations (name, applied_at) values (${name}, ${appliedAt})`.execute(db);
@@ -40,25 +43,24 @@ describe('migrations', () => {
 
   it('run once, in order, and are recorded', async () => {
     const first = await migrate(open.db, open.engine);
-    expect(first).toEqual(Object.keys(migrations).toSorted());
+    expect(first).toEqual(migrationNames);
     expect(await migrate(open.db, open.engine)).toEqual([]);
     expect(await recorded()).toEqual(first);
   });
 
   it('keep the data of a database that an old version has migrated', async () => {
-    await migrateAsOldVersion(open, Object.keys(migrations));
+    await migrateAsOldVersion(open, migrationNames);
     const user = await findOrCreateUser(open.db, 'aisha@example.com', new Date());
     expect(await migrate(open.db, open.engine)).toEqual([]);
     expect(await findOrCreateUser(open.db, 'aisha@example.com', new Date())).toEqual(user);
-    expect(await recorded()).toEqual(Object.keys(migrations));
+    expect(await recorded()).toEqual(migrationNames);
     expect(await isMigrated(open.db)).toBe(true);
   });
 
   it('continue where an old version stopped', async () => {
-    const names = Object.keys(migrations);
-    await migrateAsOldVersion(open, names.slice(0, -2));
-    expect(await migrate(open.db, open.engine)).toEqual(names.slice(-2));
-    expect(await recorded()).toEqual(names);
+    await migrateAsOldVersion(open, migrationNames.slice(0, -2));
+    expect(await migrate(open.db, open.engine)).toEqual(migrationNames.slice(-2));
+    expect(await recorded()).toEqual(migrationNames);
   });
 
   it('are all rolled back when one fails', async () => {
@@ -66,7 +68,7 @@ describe('migrations', () => {
     await expect(migrate(open.db, open.engine)).rejects.toThrow('works');
     expect(await recorded()).toEqual([]);
     await sql`drop table works`.execute(open.db);
-    expect(await migrate(open.db, open.engine)).toEqual(Object.keys(migrations));
+    expect(await migrate(open.db, open.engine)).toEqual(migrationNames);
   });
 });
 
