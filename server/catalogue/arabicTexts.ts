@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { required, text } from './fields.ts';
+import { listTexts } from './lists.ts';
 
 const alt = text(500);
 const name = required(200);
@@ -26,8 +27,7 @@ export const arabicTexts = {
   }),
   product_sizes: z.strictObject({ label: required(100) }),
   articles: z.strictObject({ title: name, html: required(100_000), imageAlt: alt }),
-  works: z.strictObject({ name, imageAlts: z.array(alt) }),
-  faq: z.strictObject({ question: required(500), answer: required(5000) }),
+  ...listTexts,
 } as const;
 
 export type TextKind = keyof typeof arabicTexts;

@@ -2,19 +2,16 @@ import { z } from 'zod';
 import { showInvisible, withoutByteOrderMark } from './jsonText.ts';
 import { arabicTexts } from './arabicTexts.ts';
 import { CatalogueFileError, invalidCatalogue } from './catalogueFileError.ts';
-import { required, text } from './fields.ts';
+import { image, mediaUrl, required, text } from './fields.ts';
 import { distinctIds, duplicatesOf, id } from './ids.ts';
+import { listFields, listNames } from './lists.ts';
+import type { AnyRecord } from './lists.ts';
 import { productAttributes } from './productAttributes.ts';
 
 /** Version of the file format. */
 const VERSION = 1;
 const MAX_PRICE = 1_000_000;
 
-const mediaUrl = z
-  .string()
-  .max(2000)
-  .regex(/^(\/(?!\/)|https:\/\/)[^\s"<>\\]+$/, 'must begin with / or https://');
-const image = z.strictObject({ url: mediaUrl, alt: text(500) });
 const price = z
   .number()
   .positive()
@@ -98,23 +95,7 @@ const shape = z.strictObject({
       ar: arabicTexts.articles.optional(),
     }),
   ),
-  works: z.array(
-    z.strictObject({
-      id,
-      name: required(200),
-      images: z.array(image).min(1).max(20),
-      /** Products that were used in the project. */
-      products: distinctIds(20, 'names a product more than once').optional(),
-      ar: arabicTexts.works.optional(),
-    }),
-  ),
-  faq: z.array(
-    z.strictObject({
-      question: required(500),
-      answer: required(5000),
-      ar: arabicTexts.faq.optional(),
-    }),
-  ),
+  ...listFields,
 });
 
 /** The whole catalogue except reviews, in display order. */
@@ -135,7 +116,9 @@ const catalogueSchema = shape.superRefine((file, context) => {
     products: file.products.map((one) => one.id),
     'products: sizes': file.products.flatMap((one) => one.sizes.map((size) => size.id)),
     articles: file.articles.map((one) => one.id),
-    works: file.works.map((one) => one.id),
+    ...Object.fromEntries(
+      listNames.map((name) => [name, (file[name] as AnyRecord[]).flatMap((one) => one.id ?? [])]),
+    ),
   };
   for (const [kind, ids] of Object.entries(idsByKind)) {
     for (const duplicate of duplicatesOf(ids))

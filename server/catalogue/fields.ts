@@ -12,3 +12,11 @@ export const text = (max: number) =>
 /** Text of a catalogue file that must not be empty. */
 export const required = (max: number) =>
   text(max).refine((value) => value.trim() !== '', 'must not be empty');
+
+/** URL of an image, of the shop itself or of another host. */
+export const mediaUrl = z
+  .string()
+  .max(2000)
+  .regex(/^(\/(?!\/)|https:\/\/)[^\s"<>\\]+$/, 'must begin with / or https://');
+
+export const image = z.strictObject({ url: mediaUrl, alt: text(500) });

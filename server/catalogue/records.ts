@@ -1,5 +1,7 @@
 import type { RecordTexts, TextKind, TranslatableRecord } from './arabicTexts.ts';
 import type { CatalogueContent } from './catalogueFile.ts';
+import { anyList, listNames, mapLists, textId } from './lists.ts';
+import type { AnyRecord, ListName } from './lists.ts';
 
 type MarqueeLine = CatalogueContent['marquee'][number];
 type Product = CatalogueContent['products'][number];
@@ -64,11 +66,13 @@ export function listRecords(content: CatalogueContent): TranslatableRecord[] {
     ...content.articles.map(({ id, title, html, image, ar }) =>
       record('articles', id, { title, html, imageAlt: image.alt }, ar),
     ),
-    ...content.works.map(({ id, name, images, ar }) =>
-      record('works', id, { name, imageAlts: images.map(({ alt }) => alt) }, ar),
-    ),
-    ...content.faq.map(({ question, answer, ar }, index) =>
-      record('faq', String(index), { question, answer }, ar),
+    ...listNames.flatMap((kind) =>
+      content[kind].map((item: AnyRecord, index) => ({
+        kind,
+        id: textId(item, index),
+        english: anyList(kind).english(item),
+        arabic: item.ar,
+      })),
     ),
   ];
 }
@@ -97,7 +101,8 @@ export function withArabic(content: CatalogueContent, find: FindArabic): Catalog
       sizes: product.sizes.map((size) => add(size, find('product_sizes', size.id))),
     })),
     articles: content.articles.map((item) => add(item, find('articles', item.id))),
-    works: content.works.map((item) => add(item, find('works', item.id))),
-    faq: content.faq.map((item, index) => add(item, find('faq', String(index)))),
+    ...(mapLists((name) =>
+      content[name].map((item: AnyRecord, index) => add(item, find(name, textId(item, index)))),
+    ) as Pick<CatalogueContent, ListName>),
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/contract/common.ts';
+import type { ListTables } from '../catalogue/lists.ts';
 import type { SoldAs } from '../../src/contract/products.ts';
 
 export interface ProductsTable {
@@ -37,7 +38,8 @@ export interface CatalogueTextsTable {
   texts: string;
 }
 
-export interface CatalogueTables {
+/** Tables of the catalogue; those of its lists follow from their definition. */
+export interface CatalogueTables extends ListTables {
   banners: {
     id: string;
     position: number;
@@ -96,21 +98,6 @@ export interface CatalogueTables {
     image_alt: string;
     html: string;
     published_at: string;
-  };
-  works: {
-    id: string;
-    position: number;
-    name: string;
-    /** JSON list of `{ url, alt }`. */
-    images: string;
-    /** JSON list of ids. */
-    product_ids: string;
-  };
-  faq: {
-    id: string;
-    position: number;
-    question: string;
-    answer: string;
   };
   catalogue_texts: CatalogueTextsTable;
   /** A single row. */

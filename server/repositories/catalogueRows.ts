@@ -1,4 +1,6 @@
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
+import { anyList, isEntityList, listNames, mapLists } from '../catalogue/lists.ts';
+import type { AnyRecord } from '../catalogue/lists.ts';
 import { clothTile, productAttributes } from '../catalogue/productAttributes.ts';
 import { englishLine } from '../catalogue/records.ts';
 import { newId } from '../ids.ts';
@@ -13,12 +15,17 @@ export const ENTITY_TABLES = [
   'products',
   'product_sizes',
   'articles',
-  'works',
+  ...listNames.filter(isEntityList),
 ] as const;
 export type EntityTable = (typeof ENTITY_TABLES)[number];
 
 /** Tables that nothing references; any change rewrites them. */
-export const LIST_TABLES = ['banners', 'marquee_items', 'faq', 'sub_category_products'] as const;
+export const LIST_TABLES = [
+  'banners',
+  'marquee_items',
+  'sub_category_products',
+  ...listNames.filter((name) => !isEntityList(name)),
+] as const;
 export type ListTable = (typeof LIST_TABLES)[number];
 
 /** Common columns of all catalogue tables. */
@@ -95,7 +102,7 @@ function productRows(
 
 function contentRows(
   content: CatalogueContent,
-): Pick<CatalogueRows, 'articles' | 'works' | 'banners' | 'marquee_items' | 'faq'> {
+): Pick<CatalogueRows, 'articles' | 'banners' | 'marquee_items'> {
   return {
     articles: content.articles.map(({ id, title, image, html, publishedAt }) => ({
       id,
@@ -104,13 +111,6 @@ function contentRows(
       image_alt: image.alt,
       html,
       published_at: publishedAt,
-    })),
-    works: content.works.map(({ id, name, images, products = [] }, position) => ({
-      id,
-      position,
-      name,
-      images: JSON.stringify(images),
-      product_ids: JSON.stringify(products),
     })),
     banners: content.banners.map((banner, position) => ({
       id: newId(),
@@ -126,16 +126,24 @@ function contentRows(
       position,
       content: englishLine(line),
     })),
-    faq: content.faq.map(({ question, answer }, position) => ({
-      id: newId(),
-      position,
-      question,
-      answer,
-    })),
   };
 }
 
+const listRows = (content: CatalogueContent) =>
+  mapLists((name) =>
+    content[name].map((record: AnyRecord, position): CatalogueRow => ({
+      id: record.id ?? newId(),
+      position,
+      ...anyList(name).toColumns(record),
+    })),
+  );
+
 /** Converts a catalogue to rows, including derived columns. */
 export function catalogueRows(content: CatalogueContent): CatalogueRows {
-  return { ...categoryRows(content), ...productRows(content), ...contentRows(content) };
+  return {
+    ...categoryRows(content),
+    ...productRows(content),
+    ...contentRows(content),
+    ...listRows(content),
+  };
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/open.ts';
 import { toMajor } from '../rules/money.ts';
 import { addArabic } from './catalogueTexts.ts';
 import { readImages } from './images.ts';
+import { readLists } from './lists.ts';
 
 function groupedBy<Key extends string, Row extends Record<Key, string>>(
   rows: readonly Row[],
@@ -75,41 +76,25 @@ async function readProducts(db: Queryable): Promise<CatalogueContent['products']
   }));
 }
 
-/** The field `products` of a work in a file; absent without any. */
-function readWorkProducts(json: string): Pick<CatalogueContent['works'][number], 'products'> {
-  const products = JSON.parse(json) as string[];
-  return products.length === 0 ? {} : { products };
-}
-
-async function readPages(db: Queryable): Promise<Pick<CatalogueContent, 'articles' | 'works'>> {
+async function readArticles(db: Queryable): Promise<CatalogueContent['articles']> {
   const articles = await db
     .selectFrom('articles')
     .selectAll()
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .execute();
-  const works = await db.selectFrom('works').selectAll().orderBy('position').execute();
-  return {
-    articles: articles.map((row) => ({
-      id: row.id,
-      title: row.title,
-      image: { url: row.image, alt: row.image_alt },
-      html: row.html,
-      publishedAt: row.published_at,
-    })),
-    works: works.map((row) => ({
-      id: row.id,
-      name: row.name,
-      images: readImages(row.images),
-      ...readWorkProducts(row.product_ids),
-    })),
-  };
+  return articles.map((row) => ({
+    id: row.id,
+    title: row.title,
+    image: { url: row.image, alt: row.image_alt },
+    html: row.html,
+    publishedAt: row.published_at,
+  }));
 }
 
 async function readEnglish(db: Queryable): Promise<CatalogueContent> {
   const banners = await db.selectFrom('banners').selectAll().orderBy('position').execute();
   const marquee = await db.selectFrom('marquee_items').selectAll().orderBy('position').execute();
-  const faq = await db.selectFrom('faq').selectAll().orderBy('position').execute();
   return {
     banners: banners.map((row) => ({
       image: { url: row.image, alt: row.image_alt },
@@ -120,8 +105,8 @@ async function readEnglish(db: Queryable): Promise<CatalogueContent> {
     marquee: marquee.map((row) => row.content),
     categories: await readCategories(db),
     products: await readProducts(db),
-    ...(await readPages(db)),
-    faq: faq.map(({ question, answer }) => ({ question, answer })),
+    articles: await readArticles(db),
+    ...(await readLists(db)),
   };
 }
 

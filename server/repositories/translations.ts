@@ -8,6 +8,7 @@ import type {
   SubCategoryName,
   Work,
 } from '../../src/contract/catalogue.ts';
+import type { RecordTexts, TextKind } from '../catalogue/arabicTexts.ts';
 import type { Language, Translated } from '../../src/contract/common.ts';
 import type { ProductDetail } from '../../src/contract/products.ts';
 import type { Queryable } from '../db/open.ts';
@@ -20,6 +21,8 @@ interface TranslatedName extends Translated {
 }
 
 type Detail = Omit<ProductDetail, 'relatedProducts'>;
+
+type Identified = Translated & { _id: string };
 
 const byId = ({ _id = '' }: { _id?: string }): string => _id;
 const byPosition = (_record: object, index: number): string => String(index);
@@ -41,6 +44,11 @@ export function translationsTo(db: Queryable, lang: Language = DEFAULT_LANGUAGE)
     banners: (items: Banner[]) => records('banners', items, byPosition, unchanged),
     marquee: (items: MarqueeItem[]) => records('marquee_items', items, byPosition, unchanged),
     categories: (items: Category[]) => records('categories', items, byId, unchanged),
+    /** Records whose texts have the same names in the response as in the catalogue. */
+    list: <Kind extends TextKind, Item extends RecordTexts[Kind] & Identified>(
+      kind: Kind,
+      items: Item[],
+    ) => records(kind, items, byId, (texts) => texts as Partial<Item>),
     subCategories: (items: SubCategory[]) => records('sub_categories', items, byId, unchanged),
     subCategoryName: async (item: SubCategoryName): Promise<SubCategoryName> => {
       const found = (await find('sub_categories', [item._id])).get(item._id);

@@ -5,7 +5,7 @@ import type { FindArabic } from '../catalogue/records.ts';
 import type { ArabicSeed } from './types.ts';
 
 /** Texts by kind and record id, which is the position of records without an id. */
-type Texts = { [Kind in TextKind]: Map<string, RecordTexts[Kind] | undefined> };
+type Texts = { [Kind in TextKind]?: Map<string, RecordTexts[Kind] | undefined> };
 
 type Product = CatalogueContent['products'][number];
 type Image = Product['images'][number];
@@ -68,5 +68,5 @@ function collect(content: CatalogueContent, arabic: ArabicSeed): Texts {
 /** Looks up the Arabic texts of the records of a catalogue in English. */
 export function arabicLookup(content: CatalogueContent, arabic: ArabicSeed): FindArabic {
   const texts = collect(content, arabic);
-  return (kind, id) => texts[kind].get(id);
+  return (kind, id) => texts[kind]?.get(id);
 }
