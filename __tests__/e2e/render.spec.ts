@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { exampleUrl, pagesFor } from '../../src/contract/pages.ts';
+import { pageNames } from '../support/pageNames.ts';
 import { collectConsoleProblems } from './support/consoleProblems.ts';
 import { expect, test } from './support/shop.ts';
 import { startShop } from './support/startShop.ts';
@@ -6,34 +8,17 @@ import { waitForServerRender } from './support/waitForServerRender.ts';
 
 const PRODUCT = '/product-detail?id=almas-ivory-linen';
 
-/** URL and heading of every public page. */
-const SCREENS = [
-  ['/', 'Curtains, blinds and home furnishing in Dubai'],
-  ['/Categories', 'Categories'],
-  ['/curtains?categoryId=curtains', 'Curtains'],
+/** URL and heading of every public page, and of some with other content. */
+const SCREENS: readonly (readonly [url: string, heading: string | RegExp])[] = [
+  ...pagesFor('everybody').map((id) => [exampleUrl(id), pageNames[id].title.en] as const),
   ['/curtains-detail?categoryId=curtains&subCategoryId=nothing', /./],
-  ['/rollers', 'Rollers and Blinds'],
-  ['/rollers-detail', 'Features Of Rollers & Blinds'],
-  ['/about', /./],
-  ['/FAQ', 'Frequently asked questions'],
-  ['/FAQ?page=2', 'Frequently asked questions'],
-  ['/our-works', 'Our Works'],
-  ['/products', 'Fabrics'],
-  ['/products?page=2', 'Fabrics'],
-  ['/products?search=linen', 'Fabrics'],
-  [PRODUCT, 'Almas Ivory Linen'],
+  ['/FAQ?page=2', pageNames.faq.title.en],
+  ['/products?page=2', pageNames.products.title.en],
+  ['/products?search=linen', pageNames.products.title.en],
   ['/product-detail?id=nothing', /could not find/],
-  ['/detailsPage?feature=smart-features', 'Smart features'],
-  [
-    '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
-    /curtain fabric/,
-  ],
-  ['/services/custom-tailoring', 'Custom tailoring'],
-  ['/login', /sign in/],
-  ['/privacy', 'Privacy Policy'],
-  ['/terms', 'Terms & Conditions'],
-  ['/nowhere', /./],
-] as const;
+  [exampleUrl('login'), pageNames.login.title.en],
+  ['/nowhere', pageNames.notFound.title.en],
+];
 
 /** Resolves when React has started to hydrate the page. */
 async function untilHydrating(page: Page): Promise<void> {

@@ -58,15 +58,18 @@ async function open(page: PageName, language: Language) {
 describe.each(['en', 'ar'] as const)('in the language %s', (language) => {
   it.each(NAMES)('%s has its heading and landmarks', async (page) => {
     const { unmount } = await open(page, language);
-    const { title, landmarks } = pageNames[language][page];
+    const { title, landmarks } = pageNames[page];
     const heading = await screen.findByRole('heading', {
       level: 1,
-      name: title.replace('{number}', number),
+      name: title[language].replace('{number}', number),
     });
     expect(screen.getByRole('main')).toContainElement(heading);
     const { navigation, toasts } = FRAME[language];
     const hasFrame = page === 'notFound' || !isBare(pages[page]);
-    const expected = [...(hasFrame ? [navigation] : []), ...landmarks];
+    const expected = [
+      ...(hasFrame ? [navigation] : []),
+      ...landmarks.map((landmark) => landmark[language]),
+    ];
     await waitFor(() =>
       expect(
         namedLandmarks()

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Footer } from '@/app/layout/Footer';
+import { footerLinks } from '@/app/layout/links';
+import { messages } from '@/app/layout/messages';
+import { english } from '@/fixtures/english';
 import { renderElement } from '../../support/renderElement';
 
 describe('Footer', () => {
@@ -31,10 +34,13 @@ describe('Footer', () => {
     expect(screen.queryByRole('link', { name: 'Blog' })).toBeNull();
   });
 
-  it('links to the fabrics and the light guide', () => {
+  it('links to the fabrics and every other page of its list', () => {
     renderElement(<Footer />);
     expect(screen.getByRole('link', { name: 'Fabrics' })).toHaveAttribute('href', '/products');
-    expect(screen.getByRole('link', { name: 'Light guide' })).toHaveAttribute('href', '/guide');
+    for (const { label, to } of footerLinks) {
+      const name = english(messages.links[label]);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+    }
   });
 
   it('shows four social icons that are not interactive', () => {
