@@ -234,6 +234,7 @@ describe('styles', () => {
 /** Server folders from the bottom up: a folder imports from itself and from the folders before it. */
 const SERVER_LAYERS = [
   'limits',
+  'lists',
   'db',
   'rules',
   'search',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { required, text } from './fields.ts';
-import { listTexts } from './lists.ts';
+import { required, text } from '../lists/fields.ts';
+import { listTexts } from '../lists/lists.ts';
 
 const alt = text(500);
 const name = required(200);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { showInvisible, withoutByteOrderMark } from './jsonText.ts';
 import { arabicTexts } from './arabicTexts.ts';
 import { CatalogueFileError, invalidCatalogue } from './catalogueFileError.ts';
-import { image, mediaUrl, required, text } from './fields.ts';
-import { distinctIds, duplicatesOf, id } from './ids.ts';
-import { listFields, listNames } from './lists.ts';
-import type { AnyRecord } from './lists.ts';
+import { image, mediaUrl, required, text } from '../lists/fields.ts';
+import { distinctIds, duplicatesOf, id } from '../lists/ids.ts';
+import { listFields, listNames } from '../lists/lists.ts';
+import type { AnyRecord } from '../lists/lists.ts';
 import { productAttributes } from './productAttributes.ts';
 
 /** Version of the file format. */

@@ -1,7 +1,7 @@
 import type { RecordTexts, TextKind, TranslatableRecord } from './arabicTexts.ts';
 import type { CatalogueContent } from './catalogueFile.ts';
-import { anyList, listNames, mapLists, textId } from './lists.ts';
-import type { AnyRecord, ListName } from './lists.ts';
+import { anyList, listNames, mapLists, textId } from '../lists/lists.ts';
+import type { AnyRecord, ListName } from '../lists/lists.ts';
 
 type MarqueeLine = CatalogueContent['marquee'][number];
 type Product = CatalogueContent['products'][number];

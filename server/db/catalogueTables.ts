@@ -1,5 +1,5 @@
 import type { Language } from '../../src/contract/common.ts';
-import type { ListTables } from '../catalogue/lists.ts';
+import type { ListTables } from '../lists/lists.ts';
 import type { SoldAs } from '../../src/contract/products.ts';
 
 export interface ProductsTable {

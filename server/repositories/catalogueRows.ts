@@ -1,6 +1,6 @@
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
-import { anyList, isEntityList, listNames, mapLists } from '../catalogue/lists.ts';
-import type { AnyRecord } from '../catalogue/lists.ts';
+import { anyList, isEntityList, listNames, mapLists } from '../lists/lists.ts';
+import type { AnyRecord } from '../lists/lists.ts';
 import { clothTile, productAttributes } from '../catalogue/productAttributes.ts';
 import { englishLine } from '../catalogue/records.ts';
 import { newId } from '../ids.ts';

@@ -1,5 +1,5 @@
-import { anyList, listNames, mapLists } from '../catalogue/lists.ts';
-import type { ListName, ListRecord } from '../catalogue/lists.ts';
+import { anyList, listNames, mapLists } from '../lists/lists.ts';
+import type { ListName, ListRecord } from '../lists/lists.ts';
 import type { Queryable } from '../db/open.ts';
 
 type Records = { [Name in ListName]: ListRecord<Name>[] };

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseCatalogue, printCatalogue } from '../../../server/catalogue/catalogueFile.ts';
 import type { CatalogueFile } from '../../../server/catalogue/catalogueFile.ts';
+import { mapLists } from '../../../server/lists/lists.ts';
 import { readCatalogue } from '../../../server/repositories/readCatalogue.ts';
 import { writeCatalogue } from '../../../server/repositories/writeCatalogue.ts';
 import { PROPERTY_SEED } from '../../support/propertySeed.ts';
@@ -165,6 +166,7 @@ describe('exporting and importing the catalogue', () => {
     await fc.assert(
       fc.asyncProperty(shape, async ({ categories, products, ...lists }) => {
         const content = {
+          ...mapLists(() => []),
           ...lists,
           categories: categories.map((one) => ({
             id: one,
@@ -193,7 +195,6 @@ describe('exporting and importing the catalogue', () => {
             sizes: one.sizes.map((each, index) => ({ id: `${one.id}-${index}`, ...each })),
           })),
           articles: [],
-          works: [],
         };
         const parsed = parseCatalogue(printCatalogue(content));
         expect(parsed).toEqual({ version: 1, ...content });
