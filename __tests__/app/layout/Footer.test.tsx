@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Footer } from '@/app/layout/Footer';
-import { footerLinks } from '@/app/layout/links';
-import { messages } from '@/app/layout/messages';
+import { footerLinks } from '@/app/layout/footerLinks';
 import { english } from '@/fixtures/english';
 import { renderElement } from '../../support/renderElement';
 
@@ -38,7 +37,7 @@ describe('Footer', () => {
     renderElement(<Footer />);
     expect(screen.getByRole('link', { name: 'Fabrics' })).toHaveAttribute('href', '/products');
     for (const { label, to } of footerLinks) {
-      const name = english(messages.links[label]);
+      const name = english(label);
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
     }
   });

@@ -11,8 +11,8 @@ import { paths } from '@/lib/paths';
 import { focusOnNight } from '@/theme/components/inputs';
 import { colours, fluid } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
-import { footerMessages, messages } from './messages';
-import { footerLinks } from './links';
+import { footerMessages } from './messages';
+import { footerLinks } from './footerLinks';
 import { SiteLink } from './SiteLink';
 import { SocialIcons } from './SocialIcons';
 import { Wordmark } from './Wordmark';
@@ -88,7 +88,7 @@ export function Footer() {
             </Link>
             {footerLinks.map(({ label, to }) => (
               <Link key={to} component={SiteLink} variant="body2" href={to} sx={lineSx}>
-                {t(messages.links[label])}
+                {t(label)}
               </Link>
             ))}
           </FooterColumn>

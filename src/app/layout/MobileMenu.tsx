@@ -12,7 +12,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { AccountBlock } from './AccountBlock';
 import { LanguageSwitch } from './LanguageSwitch';
 import { fabricsLink, menuLinks, type LayoutLink } from './links';
-import { messages, menuMessages } from './messages';
+import { menuMessages } from './messages';
 import { Wordmark } from './Wordmark';
 
 export interface MobileMenuProps {
@@ -33,7 +33,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const t = useTranslate();
   const toMenuLink = ({ label, to }: LayoutLink) => (
     <MenuLink key={to} component={NavLink} to={to} end replace disableGutters divider>
-      {t(messages.links[label])}
+      {t(label)}
     </MenuLink>
   );
   return (

@@ -23,7 +23,7 @@ export function NavLinks() {
     >
       {topBarLinks.map(({ label, to }) => (
         <BarLink key={to} href={to}>
-          {t(messages.links[label])}
+          {t(label)}
         </BarLink>
       ))}
     </Box>

@@ -74,7 +74,7 @@ export function TopBar() {
           <NavLinks />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center' }}>
             <BarLink href={fabricsLink.to} sx={fabricsSx}>
-              {t(messages.links[fabricsLink.label])}
+              {t(fabricsLink.label)}
             </BarLink>
             <LanguageSwitch variant="body2" sx={switchSx} />
             <IconButton
