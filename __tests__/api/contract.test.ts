@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { accountApi } from '@/api/account';
 import { authApi } from '@/api/auth';
 import { cartApi } from '@/api/cart';
+import { baseApi } from '@/api/baseApi';
 import { catalogueApi } from '@/api/catalogue';
 import { clientReportsApi } from '@/api/clientReports';
 import { enquiryApi } from '@/api/enquiry';
-import { homeApi } from '@/api/home';
+import '@/api/home';
 import { invoicesApi } from '@/api/invoices';
 import { ordersApi } from '@/api/orders';
 import { placeOrderApi } from '@/api/placeOrder';
@@ -17,13 +18,14 @@ import { reviewPhotosApi } from '@/api/reviewPhotos';
 import { reviewsApi } from '@/api/reviews';
 import { addressesApi } from '@/api/addresses';
 import { windowsApi } from '@/api/windows';
-import type { ApiCall } from '@/contract/api';
+import type { ApiCall, ApiQuery } from '@/contract/api';
 import type { AppDispatch } from '@/store/makeStore';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import { villa } from '@/fixtures/addresses.fixtures';
 import { sampleWindows } from '@/fixtures/windows.fixtures';
 import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
 import { createTestStore } from '../support/fakeApi';
+import { answers } from '../support/faults/answers';
 
 interface ExpectedRequest {
   send: (dispatch: AppDispatch) => PromiseLike<unknown>;
@@ -39,11 +41,19 @@ const clientError = { kind: 'error', message: 'TypeError: x', path: '/cart' } as
 const idempotencyKey = 'once';
 const changes = { windows: sampleWindows, erased: [{ id: 'hall', erasedAt: 5 }] };
 
-/** The request of every endpoint; a missing or extra one does not compile. */
+type KeyOf<Query> = Query extends undefined ? never : keyof Query;
+
+/** Reads without parameters; their endpoints have the names of the calls. */
+type PlainRead = {
+  [Call in Extract<ApiCall, `GET ${string}`>]: [Exclude<KeyOf<ApiQuery<Call>>, 'lang'>] extends [
+    never,
+  ]
+    ? Call
+    : never;
+}[Extract<ApiCall, `GET ${string}`>];
+
+/** The request of every other endpoint; a missing or extra one does not compile. */
 const REQUESTS = {
-  'GET /user/get-home-page': {
-    send: (dispatch) => dispatch(homeApi.endpoints.getHomePage.initiate()),
-  },
   'GET /user/get-products': {
     send: (dispatch) =>
       dispatch(productsApi.endpoints.getProducts.initiate({ page: 2, limit: 10, search: 'linen' })),
@@ -56,9 +66,6 @@ const REQUESTS = {
   'GET /user/get-suggestions': {
     send: (dispatch) => dispatch(suggestionsApi.endpoints.getSuggestions.initiate('velvt')),
     query: { search: 'velvt' },
-  },
-  'GET /user/get-category': {
-    send: (dispatch) => dispatch(catalogueApi.endpoints.getCategory.initiate()),
   },
   'GET /user/get-sub-category': {
     send: (dispatch) => dispatch(catalogueApi.endpoints.getSubCategory.initiate('curtains')),
@@ -88,9 +95,6 @@ const REQUESTS = {
     query: { action: 'decrement' },
     body: line,
   },
-  'GET /user/get-cart': {
-    send: (dispatch) => dispatch(cartApi.endpoints.getCart.initiate()),
-  },
   'POST /user/send-otp': {
     send: (dispatch) => dispatch(authApi.endpoints.sendOtp.initiate({ email: 'l@sadeel.example' })),
     body: { email: 'l@sadeel.example' },
@@ -99,9 +103,6 @@ const REQUESTS = {
     send: (dispatch) =>
       dispatch(authApi.endpoints.verifyOtp.initiate({ email: 'l@sadeel.example', otp: '012345' })),
     body: { email: 'l@sadeel.example', otp: '012345', firebaseToken: 'no-push-token' },
-  },
-  'GET /user/get-account': {
-    send: (dispatch) => dispatch(accountApi.endpoints.getAccount.initiate()),
   },
   'POST /user/update-account': {
     send: (dispatch) => dispatch(accountApi.endpoints.updateAccount.initiate({ name: 'Layla' })),
@@ -113,9 +114,6 @@ const REQUESTS = {
   },
   'POST /user/revoke-sessions': {
     send: (dispatch) => dispatch(accountApi.endpoints.revokeSessions.initiate()),
-  },
-  'GET /user/export-account': {
-    send: (dispatch) => dispatch(accountApi.endpoints.exportAccount.initiate()),
   },
   'POST /user/send-closing-code': {
     send: (dispatch) => dispatch(accountApi.endpoints.sendClosingCode.initiate()),
@@ -135,9 +133,6 @@ const REQUESTS = {
     send: (dispatch) => dispatch(invoicesApi.endpoints.getInvoices.initiate('order-1')),
     query: { _id: 'order-1' },
   },
-  'GET /user/get-addresses': {
-    send: (dispatch) => dispatch(addressesApi.endpoints.getAddresses.initiate()),
-  },
   'POST /user/save-address': {
     send: (dispatch) =>
       dispatch(addressesApi.endpoints.saveAddress.initiate({ ...villa, idempotencyKey })),
@@ -150,9 +145,6 @@ const REQUESTS = {
   'POST /user/set-default-address': {
     send: (dispatch) => dispatch(addressesApi.endpoints.setDefaultAddress.initiate('villa')),
     body: { _id: 'villa' },
-  },
-  'GET /user/get-windows': {
-    send: (dispatch) => dispatch(windowsApi.endpoints.getWindows.initiate()),
   },
   'POST /user/save-windows': {
     send: (dispatch) => dispatch(windowsApi.endpoints.saveWindows.initiate(changes)),
@@ -202,9 +194,22 @@ const REQUESTS = {
     query: { paymentType: 'stripe' },
     body: billing,
   },
-} satisfies Record<ApiCall, ExpectedRequest>;
+} satisfies Record<Exclude<ApiCall, PlainRead>, ExpectedRequest>;
 
-const requests: [string, ExpectedRequest][] = Object.entries(REQUESTS);
+/** Name of a call's endpoint: `getHomePage` of `GET /user/get-home-page`. */
+const endpointOf = (call: string) =>
+  call.replace(/.*\//, '').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
+const plainReads = Object.keys(answers)
+  .filter((call) => !(call in REQUESTS))
+  .map((call): [string, ExpectedRequest] => {
+    const endpoint = new Map(Object.entries(baseApi.endpoints)).get(endpointOf(call)) as
+      typeof accountApi.endpoints.getAccount | undefined;
+    if (endpoint === undefined) throw new Error(`${call} has no endpoint ${endpointOf(call)}`);
+    return [call, { send: (dispatch) => dispatch(endpoint.initiate()) }];
+  });
+
+const requests: [string, ExpectedRequest][] = [...plainReads, ...Object.entries(REQUESTS)];
 
 describe('requests of the contract (product 13.3)', () => {
   it.each(requests)(
