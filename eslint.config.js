@@ -235,6 +235,22 @@ export default tseslint.config(
     },
   },
   {
+    files: ['__tests__/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
+          'ImportDeclaration[source.value=/timers.promises$/]',
+        ].map((selector) => ({
+          selector,
+          message:
+            'Time is no outcome: wait for what the test expects (waitFor, findBy, until), or use fake timers.',
+        })),
+      ],
+    },
+  },
+  {
     // Playwright reads the names of the fixtures from the first parameter, even if there are none.
     files: ['__tests__/e2e/support/**', '__tests__/stories/support/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configure, waitFor } from '@testing-library/react';
 import { windowsApi } from '@/api/windows';
 import { emptyWindow } from '@/lib/windows/measuredWindow';
@@ -37,10 +37,16 @@ configure({ asyncUtilTimeout: 20_000 });
 let server: TestServer;
 const stops: (() => void)[] = [];
 beforeEach(async () => {
+  // Time passes as usual, and tests can skip the pauses before requests.
+  jest.useFakeTimers({
+    advanceTimers: true,
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'],
+  });
   server = await createTinyServer();
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
+  jest.useRealTimers();
   await server.close();
 });
 
@@ -177,7 +183,7 @@ describe('windows of a signed-in customer', () => {
     shared.store.dispatch(windowsAdded([bath]));
     await shared.signIn(OMAR);
     await shared.refetch();
-    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(selectWindowsPlace(shared.store.getState())).toBe('device');
     expect(shared.ids()).toEqual(['hall', 'bath']);
     expect(selectOtherOwnersCount(shared.store.getState())).toBe(2);
@@ -215,7 +221,7 @@ describe('a server that stores no windows', () => {
     syncWindows(store);
     store.dispatch(signedIn({ token: 'token', role: 'user', user: { _id: AISHA, email: AISHA } }));
     store.dispatch(windowsAdded([hall]));
-    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(api.requests.map(({ path }) => path)).toEqual(['/user/get-windows']);
     expect([toasts, logged]).toEqual([[], []]);
     expect(selectWindows(store.getState())).toEqual([hall]);
@@ -233,7 +239,7 @@ describe('a server that leaves a window out of its response', () => {
     store.dispatch(windowsAdded([hall]));
     const saves = () => api.requests.filter(({ path }) => path === '/user/save-windows').length;
     await waitFor(() => expect(saves()).toBe(1));
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(saves()).toBe(1);
     store.dispatch(change('hall', 7));
     await waitFor(() => expect(saves()).toBe(2));

@@ -33,10 +33,7 @@ export function holdResponses() {
   const waitForRequest = (key: string) => waitFor(() => expect(pending.has(key)).toBe(true));
   const release = async (key: string) => {
     await waitForRequest(key);
-    await act(async () => {
-      pending.get(key)?.();
-      await Promise.resolve();
-    });
+    act(() => pending.get(key)?.());
   };
   return { respond, waitForRequest, release };
 }

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createHttpServer } from '../../server/http/listen.ts';
 import type { LoadLimits } from '../../server/http/overload.ts';
 import type { WaitingLimits } from '../../server/limits/requests.ts';
 import { createLog } from '../../server/log.ts';
 import type { TestServer } from './testServer.ts';
+
+/** Real time, because the timeouts of Node's sockets are not those of fake timers. */
+export { pause };
 
 export interface RawServer {
   port: number;
@@ -97,7 +100,7 @@ export async function sendRaw(
   for (const piece of pieces) {
     if (socket.destroyed) break;
     socket.write(piece);
-    if (pauseMs > 0) await setTimeout(pauseMs);
+    if (pauseMs > 0) await pause(pauseMs);
   }
   await closed;
   return parseResponse(Buffer.concat(received).toString('latin1'));

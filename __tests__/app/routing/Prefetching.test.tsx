@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link } from 'react-router';
@@ -34,20 +33,20 @@ function openScreen(top = 0) {
   return { products, api };
 }
 
-/** Lets the browser be idle more often than there are links. */
-async function idle(): Promise<void> {
-  for (let turn = 0; turn < 10 * LINKS.length; turn += 1) await act(() => wait(1));
-}
+/** Lets the browser be idle more often than there are links, in fake time. */
+const idle = () => act(() => jest.advanceTimersByTimeAsync(60_000));
 
 beforeAll(async () => {
   await Promise.all([import('@/app/routing/prefetchScreens'), matchPage('/product-detail').load()]);
 });
 beforeEach(() => {
+  jest.useFakeTimers();
   Object.assign(window, { requestIdleCallback: (callback: () => void) => setTimeout(callback) });
   window.history.replaceState(null, '', '/products');
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(navigator, 'connection');
   window.history.replaceState(null, '', initialUrl);

@@ -236,10 +236,12 @@ describe('scroll position', () => {
 
   it('is not written after the app unmounts', async () => {
     openApp();
+    jest.useFakeTimers();
     scrollTo(900);
     cleanup();
     window.history.pushState({ idx: 0 }, '', '/list');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
     expect(window.history.state).toEqual({ idx: 0 });
   });
 

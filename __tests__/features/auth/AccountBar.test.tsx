@@ -10,9 +10,11 @@ describe('AccountBar (product 10.10)', () => {
     const { store, api, user, visited } = renderElement(<AccountBar />);
     act(() => void store.dispatch(signedIn(buildSession())));
     expect(await screen.findByText('layla@sadeel.example')).toBeVisible();
-    api.respond = () => new Promise((resolve) => setTimeout(() => resolve({ body: {} }), 50));
+    let answer: (reply: { body: object }) => void = () => undefined;
+    api.respond = () => new Promise((resolve) => (answer = resolve));
 
     await user.dblClick(screen.getByRole('button', { name: 'Log out' }));
+    answer({ body: {} });
 
     await waitFor(() => expect(visited).toEqual([{ to: '/', state: undefined }]));
     expect(api.to('/user/logout')).toHaveLength(1);

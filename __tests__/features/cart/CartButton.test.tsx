@@ -11,10 +11,16 @@ let server: TestServer;
 beforeEach(async () => {
   server = await createTinyServer();
 });
-afterEach(() => server.close());
+afterEach(() => {
+  jest.useRealTimers();
+  return server.close();
+});
 
 const button = () => screen.getByRole('button', { name: /^Cart,/ });
 const panel = () => screen.findByRole('dialog', { name: 'Your cart' });
+/** Moves the pointer away in fake time, in which `user` would wait for ever. */
+const leave = (element: Element) =>
+  fireEvent.pointerOut(element, { relatedTarget: document.body, pointerType: 'mouse' });
 const isOpen = () => screen.queryByRole('dialog', { name: 'Your cart' }) !== null;
 
 async function openShop(lines = [lineOf(1), lineOf(2, 2)]) {
@@ -96,9 +102,12 @@ describe('CartButton', () => {
     await user.hover(button());
     await panel();
 
-    await user.unhover(button());
-    await user.hover(await panel());
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    jest.useFakeTimers();
+    leave(button());
+    fireEvent.pointerOver(screen.getByRole('dialog', { name: 'Your cart' }), {
+      pointerType: 'mouse',
+    });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
 
     expect(isOpen()).toBe(true);
   });
@@ -107,8 +116,10 @@ describe('CartButton', () => {
     const { user } = await openShop();
     await user.click(button());
     await panel();
-    await user.unhover(button());
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    jest.useFakeTimers();
+    leave(button());
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
     expect(isOpen()).toBe(true);
 
     await user.click(document.body);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createRoomComposer } from '@/features/rooms/roomComposer';
 import { parseRoomRequest } from '@/features/rooms/roomProtocol';
+import { until } from '../../support/until';
 
 const tile = { image: '/media/tiles/linen.webp', width: 690, cloth: 'matte' } as const;
 
@@ -93,7 +94,7 @@ describe('createRoomComposer', () => {
     composer.prepare([job]);
     latest().answer({ id: 1, image: composed });
     composer.prepare([{ ...job, room: 'bedroom-closed-day' }]);
-    await Promise.resolve();
+    await until(() => composed.close.mock.calls.length > 0);
     expect(composed.close).toHaveBeenCalledTimes(1);
     composer.prepare([]);
 

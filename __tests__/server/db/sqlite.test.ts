@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { isOutage } from '../../../server/db/errors.ts';
 import { findDamage } from '../../../tools/reliability/invariants.ts';
@@ -13,6 +12,7 @@ import { goodBilling, placeOrder, rawCall, succeed } from '../../support/serverC
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
+import { until } from '../../support/until.ts';
 
 const EMAIL = 'aisha@example.com';
 let dataDir: string;
@@ -39,8 +39,10 @@ const add = () => rawCall(server, 'POST /user/add-to-cart', { token, body: small
 describe('a write while another process writes', () => {
   it('waits without blocking other requests', async () => {
     other.exec('begin immediate');
+    const run = jest.spyOn(StatementSync.prototype, 'run');
     const waiting = add();
-    await wait(50);
+    const isLocked = () => run.mock.results.some(({ type }) => type === 'throw');
+    await until(isLocked);
     expect((await server.fetch('/healthz')).status).toBe(200);
     other.exec('commit');
     expect((await waiting).status).toBe(200);

@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Hono } from 'hono';
 import { createLog } from '../../../server/log.ts';
-import { WIDE_LOAD, listenRaw, sendRaw } from '../../support/rawHttp.ts';
+import { WIDE_LOAD, listenRaw, pause, sendRaw } from '../../support/rawHttp.ts';
 import type { RawResponse, RawServer } from '../../support/rawHttp.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -329,7 +328,7 @@ describe('slow clients', () => {
     socket.pause();
     socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
     await isResponding;
-    const later = sleep(2.5 * inactivityMs).then(() => order.push('more than twice the timeout'));
+    const later = pause(2.5 * inactivityMs).then(() => order.push('more than twice the timeout'));
     await Promise.all([gone, later]);
     socket.destroy();
     await slowServer.close();

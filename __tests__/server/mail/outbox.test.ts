@@ -13,6 +13,7 @@ import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
 import { until } from '../../support/until.ts';
+import { slowly } from '../../support/slowly.ts';
 
 const EMAIL = 'aisha@example.com';
 let server: TestServer;
@@ -116,10 +117,7 @@ describe('several servers on one database', () => {
     const { db, clock, log, secrets } = server.services;
     const transport: MailTransport = {
       keepsContent: false,
-      send: async (mail) => {
-        await new Promise((resolve) => setTimeout(resolve, 2));
-        sent.push(mail);
-      },
+      send: (mail) => slowly(() => void sent.push(mail)),
     };
     return createMailer({ db, clock, log, secrets, transport });
   };

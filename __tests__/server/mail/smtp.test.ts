@@ -219,7 +219,8 @@ describe('a failing mail server', () => {
     sink.slow(0);
     server.clock.advance(SECOND);
     await drain();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    // Waits for the end of all connections.
+    await sink.close();
     expect(sink.inbox).toHaveLength(0);
   });
 

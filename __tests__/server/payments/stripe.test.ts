@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
 import { DAY, HOUR, MINUTE } from '../../../server/clock.ts';
@@ -11,6 +10,7 @@ import type { PaymentShop } from '../../support/providers/paymentShop.ts';
 import { createStripeRig } from '../../support/providers/rigs.ts';
 import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
+import { until } from '../../support/until.ts';
 
 let api: FakeStripe;
 let shop: PaymentShop;
@@ -165,7 +165,7 @@ describe('Stripe Checkout', () => {
         query,
         body: goodBilling,
       });
-      while (api.requests.length < 2) await setTimeout(5);
+      await until(() => api.requests.length === 2);
       const { orders } = await succeed(shop.server, 'GET /user/get-orders', {
         token: shop.token,
         query: { filter: '30' },

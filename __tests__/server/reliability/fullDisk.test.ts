@@ -12,6 +12,7 @@ import type { RequestOptions } from '../../support/everyRequest.ts';
 import { buildPhoto } from '../../support/photos/samplePhotos.ts';
 import { runProgram } from '../../support/runProgram.ts';
 import { createTinyServer } from '../../support/testServer.ts';
+import { until } from '../../support/until.ts';
 
 const MIB = 1024 * 1024;
 
@@ -45,15 +46,10 @@ async function start(): Promise<void> {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data: Buffer) => (output += data.toString()));
-  for (;;) {
-    const url = /running at (http:\/\/\S+)/.exec(output)?.[1];
-    if (url !== undefined) {
-      origin = url;
-      return;
-    }
-    if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const url = () => /running at (http:\/\/\S+)/.exec(output)?.[1];
+  await until(() => url() !== undefined || child.exitCode !== null);
+  origin = url() ?? '';
+  if (origin === '') throw new Error(`The server ended:\n${output}`);
 }
 
 async function stop(): Promise<void> {

@@ -8,6 +8,7 @@ import { fail, succeed } from '../../support/serverClient.ts';
 import { TEST_ORIGIN, createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
+import { until } from '../../support/until.ts';
 
 const EMAIL = 'aisha@example.com';
 let server: TestServer;
@@ -116,10 +117,8 @@ describe('an export that is read slowly', () => {
     const reader = new JsonStream(parts, 1, () => (ended += 1)).body().getReader();
     await expect(
       (async () => {
-        for (;;) {
-          await new Promise((resolve) => setTimeout(resolve, 5));
-          if ((await reader.read()).done) return;
-        }
+        await until(() => ended > 0);
+        while (!(await reader.read()).done);
       })(),
     ).rejects.toThrow('too slowly');
     expect(ended).toBe(1);

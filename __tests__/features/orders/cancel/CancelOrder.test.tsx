@@ -148,11 +148,11 @@ describe('the cancel dialogs', () => {
     );
     const confirmation = await goToConfirmation();
     const button = confirmation.getByRole('button', { name: 'Confirm cancellation' });
-    await act(async () => {
+    act(() => {
       button.click();
       button.click();
-      await Promise.resolve();
     });
+    await waitFor(() => expect(cancelRequests()).not.toEqual([]));
     await user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     expect(confirmation.getByRole('button', { name: 'Keep order' })).toBeDisabled();
