@@ -32,3 +32,6 @@ function stop(code: number): void {
 children.forEach((child) => child.once('exit', (code) => stop(code ?? 0)));
 process.once('SIGINT', () => stop(0));
 process.once('SIGTERM', () => stop(0));
+process.once('SIGHUP', () => stop(0));
+// Also when this process ends by itself, such as by a write to a broken pipe.
+process.once('exit', () => children.forEach((child) => child.kill()));

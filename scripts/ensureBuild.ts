@@ -8,12 +8,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const OUTPUT = path.join(root, 'dist', 'index.html');
 const MANIFEST = path.join(root, 'dist', 'build.json');
 const RENDERER = path.join(root, 'dist-render', 'render.mjs');
+/** `scripts` has the loaders and plugins of the build. */
 const INPUTS = [
-  'src',
-  'public',
-  'package-lock.json',
-  'webpack.config.js',
-  'scripts/subsetFontLoader.ts',
+  ...['src', 'public', 'brand', 'scripts'],
+  ...['package-lock.json', 'package.json', 'tsconfig.json', 'webpack.config.js'],
 ];
 
 /** Latest modification time of a file or in a folder, in ms since 1970. */
