@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { isOutage } from '../../../server/db/errors.ts';
 import { connectDatabase } from '../../../server/db/open.ts';
 import type { OpenDatabase, Tx } from '../../../server/db/open.ts';
 import { until } from '../../support/until.ts';
+import { pause } from '../../support/rawHttp.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 const onPostgres = url === undefined ? describe.skip : describe;
@@ -52,7 +52,7 @@ onPostgres('a connection that PostgreSQL drops in a transaction', () => {
     const failure = await failureOf(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       const running = sql`select pg_sleep(4)`.execute(trx);
-      await wait(100);
+      await pause(100);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
       await running;
     });

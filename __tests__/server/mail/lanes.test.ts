@@ -9,6 +9,7 @@ import type { SmtpSink } from '../../support/smtpSink.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { until } from '../../support/until.ts';
+import { slowly } from '../../support/slowly.ts';
 
 let server: TestServer;
 let sink: SmtpSink;
@@ -93,8 +94,7 @@ describe('the domain of a recipient', () => {
       const domain = to.split('@')[1]?.toLowerCase() ?? '';
       running.set(domain, (running.get(domain) ?? 0) + 1);
       most.push(running.get(domain) ?? 0);
-      await new Promise((resolve) => setTimeout(resolve, 2));
-      running.set(domain, (running.get(domain) ?? 0) - 1);
+      await slowly(() => void running.set(domain, (running.get(domain) ?? 0) - 1));
     });
     await Promise.all(mailers.map((mailer) => mailer.drain()));
     expect(most).toHaveLength(24);
