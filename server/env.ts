@@ -17,6 +17,12 @@ const url = (protocols: RegExp, example: string) =>
     return URL.canParse(value) && protocols.test(new URL(value).protocol);
   }, `must be a URL, e.g. ${example}`);
 
+/** Nodemailer prefers options in the URL to those of the code. */
+const smtpUrl = url(/^smtps?:$/, 'smtp://user:secret@mail.example:587').refine(
+  (value) => !URL.canParse(value) || new URL(value).search === '',
+  'must not have options, which could switch STARTTLS off: remove what follows the “?”',
+);
+
 const email = (example: string) =>
   z.string().regex(/^[^\s@<>,"]+@[^\s@<>,"]+$/, `must be an e-mail address, e.g. ${example}`);
 
@@ -72,7 +78,7 @@ const schema = z.object({
   SERVER_RENDER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   PUBLIC_URL: origin('https://shop.example').optional(),
   APP_SECRET: singleLine.min(32, 'must be at least 32 random characters').optional(),
-  SMTP_URL: url(/^smtps?:$/, 'smtp://user:secret@mail.example:587').optional(),
+  SMTP_URL: smtpUrl.optional(),
   SMTP_ALLOW_PLAIN: z.enum(['1'], { error: 'must be 1 or not set' }).optional(),
   MAIL_FROM: sender.optional(),
   PAYMENTS: z.enum(['sandbox'], { error: 'must be sandbox or not set' }).optional(),

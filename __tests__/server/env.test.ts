@@ -34,6 +34,10 @@ describe('the environment', () => {
     [{ PORT: '70000' }, 'PORT must be at most 65535'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL, e.g. postgres://'],
     [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL must be a URL, e.g. smtp://'],
+    [
+      { SMTP_URL: 'smtp://mail.example:587?ignoreTLS=true' },
+      'SMTP_URL must not have options, which could switch STARTTLS off: remove what follows the “?”',
+    ],
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be a URL without a path, e.g. https://'],
     [{ COMPANY_EMAIL: 'nobody' }, 'COMPANY_EMAIL must be an e-mail address'],
     [{ COMPANY_TRN: '12345' }, 'COMPANY_TRN must be a tax registration number of 15 digits'],
