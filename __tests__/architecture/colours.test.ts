@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { getContrastRatio } from '@mui/material/styles';
 import { colours } from '../../brand/colours.ts';
-import { brandFiles } from '../../scripts/writeBrandFiles.ts';
+import sharp from 'sharp';
+import { brandFiles, brandIcons } from '../../scripts/writeBrandFiles.ts';
 
 type Colour = keyof typeof colours;
 
@@ -38,6 +39,10 @@ const pairsOf = (table: Partial<Record<Colour, readonly Colour[]>>) =>
     grounds.map((ground) => [front as Colour, ground] as const),
   );
 
+/** Largest difference of an icon that another processor may draw. */
+const DRAWN_ALIKE = 8;
+const pixelsOf = (image: string | Buffer) => sharp(image).removeAlpha().raw().toBuffer();
+
 describe('the colours of the shop', () => {
   it.each(pairsOf(TEXTS))('%s is readable as text on %s', (front, ground) => {
     expect(getContrastRatio(colours[front], colours[ground])).toBeGreaterThanOrEqual(TEXT);
@@ -53,7 +58,7 @@ describe('the colours of the shop', () => {
   });
 
   it('stand in one file', () => {
-    const files = globSync('{src,server,scripts,.storybook}/**/*.{ts,tsx,css,html}');
+    const files = globSync('{src,server,scripts,tools/media,.storybook}/**/*.{ts,tsx,css,html}');
     const values = Object.values(colours);
     const copies = files.filter((file) => {
       const text = readFileSync(file, 'utf8').toUpperCase();
@@ -65,5 +70,17 @@ describe('the colours of the shop', () => {
 
   it('are those of icon, logo and manifests, or `npm run brand` writes them', () => {
     for (const { written, current } of brandFiles()) expect(written).toBe(current);
+  });
+
+  it('are those of the PNG icons, or `npm run brand` draws them', async () => {
+    for (const { file, current } of await brandIcons()) {
+      const [written, drawn] = await Promise.all([pixelsOf(file), pixelsOf(current)]);
+      const ground = [...written.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0'));
+      expect(`#${ground.join('')}`.toUpperCase()).toBe(colours.gold);
+      expect(written).toHaveLength(drawn.length);
+      const differs = (part: number, index: number) =>
+        Math.abs(part - (drawn[index] ?? 0)) > DRAWN_ALIKE;
+      expect(written.findIndex(differs)).toBe(-1);
+    }
   });
 });

@@ -1,12 +1,12 @@
 /**
- * Generates the image variants, icons and videos of the shop from master images.
+ * Generates the image variants and videos of the shop from master images.
  *
  *   node tools/media/derive.ts [--force] [SOURCE_DIR ...]
  *
  * A SOURCE_DIR contains WebP masters and the manifest.json of render/post.py; later folders override earlier ones.
  * Without one, the full-width WebP files in public/media are the masters.
  *
- * Writes public/media, the icons in public/ and server/seed/pictures.json. Skips files that are up to date; --force
+ * Writes public/media and server/seed/pictures.json. Skips files that are up to date; --force
  * encodes all of them, which is needed after changing a setting below.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -52,15 +52,6 @@ const CROPS: readonly Crop[] = [
     height: 900,
     alt: 'Sand-coloured roller blinds above the low seating of a majlis, with globe pendants and a brass table',
   },
-];
-
-const ICONS: readonly (readonly [string, string])[] = [
-  ['brand/favicon.svg', 'favicon.svg'],
-  ['brand/icon-192.png', 'icon-192.png'],
-  ['brand/icon-512.png', 'icon-512.png'],
-  ['brand/apple-touch-icon.png', 'apple-touch-icon.png'],
-  ['brand/logo-mark.svg', 'media/brand/logo-mark.svg'],
-  ['brand/logo-mark-light.svg', 'media/brand/logo-mark-light.svg'],
 ];
 
 // --------------------------------------------------------------------- types
@@ -190,7 +181,7 @@ async function gather(
   for (const source of sources) {
     for (const file of await readManifest(source)) {
       const [, key, extension] = /^(.+)\.(\w+)$/.exec(file.path) ?? [];
-      if (!key || file.path.startsWith('brand/')) continue;
+      if (!key) continue;
       if (extension === 'webp') {
         masters.set(key, await toMaster(key, file, await readFile(join(source, file.path))));
       } else if (extension === 'mp4') {
@@ -208,10 +199,6 @@ async function gather(
           );
         }
       }
-    }
-    for (const [from, to] of ICONS) {
-      const bytes = await readIfExists(join(source, from));
-      if (bytes) await writeIfChanged(join(publicDir, to), bytes);
     }
   }
 

@@ -7,7 +7,7 @@ from PIL import Image, ImageFilter
 CACHE = os.environ.get("ART_CACHE") or os.path.join(tempfile.gettempdir(), "sadeel-art")
 OUT = os.environ.get("ART_OUT") or os.path.join(CACHE, "out")
 QUALITY = 82
-BRAND = dict(placeholder="Sadeel", meaning="sadeel (sadil) is an Arabic word for a falling curtain", colour="#C29D5E", alternative="Sitara",
+BRAND = dict(placeholder="Sadeel", meaning="sadeel (sadil) is an Arabic word for a falling curtain", alternative="Sitara",
              note="Neutral placeholder. 'Sitara' was avoided because an existing textile group trades under that name; the mark has no letters and works with either.")
 
 
@@ -73,11 +73,6 @@ def main():
             im = Image.open(src).convert("RGB")
             W, H = im.size
             save(im.crop((int(a * W), int(b * H), int(c * W), int(d * H))), rel + ".webp", w, h, alt, ent, group="video", derived_from=s)
-    for f, w, h, alt in (("brand/logo-mark.svg", 64, 64, "Curtain and star monogram in gold"), ("brand/logo-mark-light.svg", 64, 64, "Curtain and star monogram in ivory, for dark grounds"),
-                         ("brand/favicon.svg", 64, 64, "Favicon: ivory curtain on gold"), ("brand/icon-192.png", 192, 192, "Maskable app icon"),
-                         ("brand/icon-512.png", 512, 512, "Maskable app icon"), ("brand/apple-touch-icon.png", 180, 180, "Touch icon")):
-        if os.path.exists(os.path.join(OUT, f)):
-            ent.append(dict(path=f, width=w, height=h, alt=alt, dominant="#C29D5E", bytes=os.path.getsize(os.path.join(OUT, f)), group="brand"))
     for f, alt in (("video/living-drapes", "Slow camera move over champagne drapes and gently moving sheers"), ("video/motorised-opening", "Motorised navy curtains gliding open over white sheers")):
         for e in ("mp4", "webm"):
             p = os.path.join(OUT, f + "." + e)
