@@ -4,8 +4,13 @@ import { getContrastRatio } from '@mui/material/styles';
 import { colours } from '../../brand/colours.ts';
 import sharp from 'sharp';
 import { brandFiles, brandIcons } from '../../scripts/writeBrandFiles.ts';
-
-type Colour = keyof typeof colours;
+import {
+  groundsOfCss,
+  groundsOfStyles,
+  pairName,
+  pairsOfTheme,
+  type Colour,
+} from '../support/colourPairs.ts';
 
 /** Contrast that WCAG 2.2 requires of text, and of large text, icons and controls. */
 const TEXT = 4.5;
@@ -34,10 +39,36 @@ const SHAPES: Partial<Record<Colour, readonly Colour[]>> = {
 /** Grounds and hairlines, whose elements are recognised without them. */
 const DECORATION: readonly Colour[] = ['sand', 'sandDark'];
 
+/** Grounds in the code that have no text on them or are not a colour of the shop. */
+const OTHER_GROUNDS: readonly string[] = [
+  // Colours of pictures and goods.
+  'src/components/Picture.tsx: source?.placeholder',
+  'src/features/home/hero/HeroSlide.tsx: describePicture(banner.image).placeholder',
+  'src/features/products/attributes/ColourSwatch.tsx: COLOURS.get(colour)',
+  // Marks without text: bars, keys of a chart, a drawn clock, a player, a missing picture.
+  'src/features/home/hero/HeroControls.tsx: alpha(colours.ivory, 0.55)',
+  'src/features/products/guide/SunSection.tsx: colour',
+  "src/features/products/guide/SunSection.tsx: 'text.primary'",
+  "src/features/enquiry/pickerIndicators.ts: stroke('0 3px', '100% 1.5px')",
+  "src/features/enquiry/pickerIndicators.ts: `${stroke('50% 3px', '1.5px 5.5px')}, ${stroke('8.5px 7px', '3.5px 1.5px')}`",
+  'src/features/products/list/ProductCardPicture.tsx: `radial-gradient(circle, ${theme.palette.background.default} 2px, ${theme.palette.night.main} 3px) 0 / ${DOT_PX}px`',
+  'src/features/home/sections/VideoPoster.tsx: colours.night',
+  'src/features/works/LightboxPicture.tsx: alpha(colours.ivory, 0.08)',
+  // Veils over a picture or over night.
+  'src/features/home/sections/VideoPoster.tsx: alpha(colours.ivory, 0.92)',
+  'src/features/home/sections/ConsultationBanner.tsx: veil(0.7)',
+  'src/features/works/Lightbox.tsx: alpha(colours.white, 0.12)',
+  // White on black, and the accents of the timeline with their own contrastText.
+  'src/features/orders/timeline/TrackBar.tsx: theme.palette.common.black',
+  "src/features/orders/timeline/TimelineItem.tsx: 'var(--accent)'",
+];
+
 const pairsOf = (table: Partial<Record<Colour, readonly Colour[]>>) =>
   Object.entries(table).flatMap(([front, grounds]) =>
     grounds.map((ground) => [front as Colour, ground] as const),
   );
+
+const CHECKED = new Set(pairsOf(TEXTS).map(([text, ground]) => pairName(text, ground)));
 
 /** Largest difference of an icon that another processor may draw. */
 const DRAWN_ALIKE = 8;
@@ -50,6 +81,22 @@ describe('the colours of the shop', () => {
 
   it.each(pairsOf(SHAPES))('%s is visible as a shape on %s', (front, ground) => {
     expect(getContrastRatio(colours[front], colours[ground])).toBeGreaterThanOrEqual(SHAPE);
+  });
+
+  it('are checked in all pairs of the theme', () => {
+    expect(pairsOfTheme().filter((pair) => !CHECKED.has(pair))).toEqual([]);
+  });
+
+  it('are checked on every ground of pages and mails, with the text that its styles name', () => {
+    const styles = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.stories.'));
+    const grounds = [
+      ...styles.flatMap(groundsOfStyles),
+      ...globSync('server/**/html.ts').flatMap(groundsOfCss),
+    ];
+    const unchecked = grounds.filter(({ pair }) => pair === undefined || !CHECKED.has(pair));
+    const codes = [...new Set(unchecked.map(({ code }) => code))];
+    expect(grounds.length).toBeGreaterThan(100);
+    expect(codes.toSorted()).toEqual(OTHER_GROUNDS.toSorted());
   });
 
   it('are all checked', () => {
