@@ -228,7 +228,8 @@ test('an order is confirmed even if no more chunks can be loaded', async ({ page
 
   await placeOrder(page).click();
 
-  await expect(page.getByRole('heading', { name: 'Order placed', level: 2 })).toBeVisible();
+  const heading = page.getByRole('heading', { name: t(outcomeMessages.paymentIsNext), level: 2 });
+  await expect(heading).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'My Orders' })).toBeVisible();
 });
 
