@@ -5,6 +5,7 @@ import '@/pages/AccountPage';
 import '@/features/account/closing/CloseAccountDialog';
 import '@/features/account/devices/SignOutEverywhereDialog';
 import { accountSessions } from '@/fixtures/account.fixtures';
+import { expectNamedControls } from '../support/expectNamedControls';
 import type { Respond } from '../support/fakeApi';
 import { renderApp } from '../support/renderApp';
 import { errorResponse, renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
@@ -76,6 +77,7 @@ describe('/account (product 10.13)', () => {
     const { token } = store.getState().auth;
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(await screen.findByRole('alertdialog'));
+    expectNamedControls('SignOutEverywhereDialog');
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     expect(await screen.findByText('You are signed out on all devices.')).toBeVisible();
     await waitFor(() => expect(place.current).toBe('/'));
@@ -106,6 +108,7 @@ describe('/account (product 10.13)', () => {
     await user.click(await screen.findByRole('button', { name: 'Close my account' }));
     await user.click(await screen.findByRole('button', { name: 'Send me a code' }));
     const field = await screen.findByRole('textbox', { name: '6-digit code' });
+    expectNamedControls('CloseAccountDialog');
     await user.type(field, '12');
     await user.click(screen.getByRole('button', { name: 'Close account for good' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter the six digits of the code.');

@@ -9,6 +9,7 @@ import { seedWindows } from '@/fixtures/windows.fixtures';
 // Preloaded, because the first import of a page can exceed the query timeout.
 import '@/pages/CheckoutPage';
 import '@/pages/LoginPage';
+import { expectNamedControls } from '../support/expectNamedControls';
 import { renderApp } from '../support/renderApp';
 import { goodBilling, placeOrder, rawCall, succeed } from '../support/serverClient';
 import { stubPaymentWindow } from '../support/stubPaymentWindow';
@@ -56,6 +57,7 @@ describe('CheckoutPage', () => {
     await user.type(notes, 'Call first.');
     await user.click(screen.getByRole('button', { name: 'Add measurements of my windows' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Measurements/ }));
+    expectNamedControls('WindowsNoteDialog');
     await user.click(dialog.getByRole('checkbox', { name: /^Bedroom/ }));
     await user.click(dialog.getByRole('button', { name: 'Add to my notes' }));
     expect(notes).toHaveValue(

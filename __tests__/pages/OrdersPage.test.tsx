@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 // Preloaded, because the first import of a page can exceed the query timeout.
 import '@/pages/OrdersPage';
 import '@/pages/OrderDetailPage';
+import { expectNamedControls } from '../support/expectNamedControls';
 import { renderApp } from '../support/renderApp';
 import { placeOrder, succeed } from '../support/serverClient';
 import { createTinyServer, type TestServer } from '../support/testServer';
@@ -106,6 +107,7 @@ describe('ordering again (product 11.13)', () => {
     await user.click(await screen.findByRole('button', { name: 'Order again' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Order again' }));
     expect(await dialog.findByText('AED 120 now, AED 100.01 then')).toBeInTheDocument();
+    expectNamedControls('OrderAgainDialog');
     expect(dialog.getByText('No longer sold')).toBeInTheDocument();
     await user.dblClick(dialog.getByRole('button', { name: 'Add 2 products to cart' }));
     expect(await dialog.findByText('2 products are in your cart.')).toBeInTheDocument();

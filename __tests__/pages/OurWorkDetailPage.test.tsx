@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 import type { Language } from '@/contract/common';
 import { createI18n } from '@/i18n/createI18n';
+import { expectNamedControls } from '../support/expectNamedControls';
 import { renderAppWithFakeApi, errorResponse } from '../support/renderAppWithFakeApi';
 
 const PATH = '/user/get-our-works';
@@ -139,6 +140,7 @@ describe('the lightbox', () => {
     const { user } = await openVilla(language);
     await user.click(await screen.findByRole('button', { name: opener }));
     await screen.findByRole('dialog', { name: 'Villa' });
+    expectNamedControls('Lightbox');
     const buttons = lightbox().getAllByRole('button');
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(names);
   });

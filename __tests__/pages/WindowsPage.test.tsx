@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { earlierLiving, living, sampleWindows } from '@/fixtures/windows.fixtures';
 import { emptyWindow } from '@/lib/windows/measuredWindow';
 import { toWindowsLink } from '@/lib/windows/windowsLink';
+import { expectNamedControls } from '../support/expectNamedControls';
 import { renderApp } from '../support/renderApp';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 import { createTestServer } from '../support/testServer';
@@ -54,7 +55,9 @@ describe('/windows', () => {
     const { user } = await renderApp('/windows');
     await user.click(await screen.findByRole('button', { name: 'Add a window' }));
     await user.click(await screen.findByRole('button', { name: 'Erase this window' }));
-    await user.click(await screen.findByRole('button', { name: 'Erase' }));
+    const erase = await screen.findByRole('button', { name: 'Erase' });
+    expectNamedControls('EraseDialog');
+    await user.click(erase);
     expect(await screen.findByText('No windows yet.')).toBeVisible();
   });
 
@@ -101,6 +104,7 @@ describe('/windows with an account', () => {
     expect(await screen.findByText('Saved to your account.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Earlier version of Terrace door' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expectNamedControls('EarlierDialog');
     expect(dialog.getByText('230 cm')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Use the earlier one' }));
     expect(await screen.findByText(/^W .230. × D .265.$/)).toBeVisible();

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { facets, priceRanges } from '@/fixtures/facets.fixtures';
 import { fabrics } from '@/fixtures/products.fixtures';
+import { expectNamedControls } from '../support/expectNamedControls';
 import { createFakeApi, type Respond } from '../support/fakeApi';
 import { renderApp } from '../support/renderApp';
 
@@ -37,6 +38,7 @@ describe('the filters of /products', () => {
   it('apply at once, with one history entry each, which Back undoes (product 5.10)', async () => {
     const { user, place, api } = await openList('/products?page=2');
     const colours = await openColours(user);
+    expectNamedControls('FacetPopover');
     await user.click(within(colours).getByRole('checkbox', { name: 'Green, 4 fabrics' }));
     await waitFor(() => expect(place.current).toBe('/products?colour=green'));
     await user.click(within(colours).getByRole('checkbox', { name: 'White and ivory, 3 fabrics' }));
@@ -102,6 +104,7 @@ describe('the filters of /products', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     await user.click(within(sheet).getByRole('button', { name: 'Colour' }));
     await user.click(await within(sheet).findByRole('checkbox', { name: /^Blue/ }));
+    expectNamedControls('FilterSheet');
     await user.click(within(sheet).getByRole('checkbox', { name: /^Gold/ }));
     expect(place.current).toBe('/products');
     await user.click(await within(sheet).findByRole('button', { name: 'Show 4 fabrics' }));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectNamedControls } from '../support/expectNamedControls';
 import {
   holdResponses,
   listBackend,
@@ -41,6 +42,7 @@ describe('search overlay', () => {
     const dialog = await overlay();
     await user.type(field(), 'velvet');
     expect(await within(dialog).findByText('3 fabrics')).toHaveAttribute('role', 'status');
+    expectNamedControls('SearchOverlay');
     expect(place.current).toBe('/products?search=velvet');
   });
 

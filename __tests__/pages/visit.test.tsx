@@ -6,6 +6,7 @@ import { signedOut } from '@/store/slices/authSlice';
 // Preloaded, because the first import of a page can exceed the query timeout.
 import '@/pages/HomePage';
 import '@/pages/RollersPage';
+import { expectNamedControls } from '../support/expectNamedControls';
 import { renderApp } from '../support/renderApp';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 import { createTinyServer, type TestServer } from '../support/testServer';
@@ -75,6 +76,7 @@ describe('a requested visit (product 7.8)', () => {
 
     await user.click(form.getByRole('button', { name: 'Submit' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Send anyway?' }));
+    expectNamedControls('DoubtsDialog');
     expect(question.getByText(/^We can’t call “.abc.”\.$/)).toBeVisible();
     expect(question.getByText('Thursday 2 January, 10:30 has passed.')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Change it' }));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expectNamedControls } from '../../support/expectNamedControls';
 import { renderApp } from '../../support/renderApp';
 import { createTestServer, type TestServer } from '../../support/testServer';
 
@@ -21,6 +22,7 @@ describe('MobileMenu', () => {
   it('links to six pages in order (product 2.6)', async () => {
     const { user } = await renderApp('/terms-of-nowhere', { server });
     const menu = await openMenu(user);
+    expectNamedControls('MobileMenu');
     const links = within(menu.getByRole('navigation')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { ChatDialog, type ChatDialogProps } from '@/components/chat/ChatDialog';
+import { expectNamedControls } from '../../support/expectNamedControls';
 import { renderElement } from '../../support/renderElement';
 
 const CHAT = 'https://wa.me/97140000000';
@@ -19,6 +20,7 @@ const write = (text: string) => fireEvent.change(field(), { target: { value: tex
 describe('ChatDialog', () => {
   it('opens WhatsApp with the draft in a window that cannot reach the shop', () => {
     open();
+    expectNamedControls('ChatDialog');
     expect(field()).toHaveValue(DRAFT);
     expect(link()).toHaveAttribute('href', `${CHAT}?text=${encodeURIComponent(DRAFT)}`);
     expect(link()).toHaveAttribute('target', '_blank');

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SavedAddress } from '@/contract/addresses';
 import { office, villa } from '@/fixtures/addresses.fixtures';
 import { SavedAddresses } from '@/widgets/SavedAddresses';
+import { expectNamedControls } from '../../support/expectNamedControls';
 import type { FakeResponse, RecordedRequest } from '../../support/fakeApi';
 import { renderElement } from '../../support/renderElement';
 
@@ -30,6 +31,7 @@ describe('the address book (product 9.16)', () => {
     const { user, api, toasts } = openBook([]);
     await user.click(await button('Add an address'));
     const dialog = await screen.findByRole('dialog', { name: 'Add an address' });
+    expectNamedControls('AddressDialog');
     await user.click(within(dialog).getByRole('button', { name: 'Save address' }));
     expect(screen.getByText('First name is required')).toBeInTheDocument();
     await user.type(textbox('Label (optional)'), 'Home');
@@ -92,6 +94,7 @@ describe('the address book (product 9.16)', () => {
     const { user, api, toasts } = openBook([villa, office], { body: { message } });
     await user.click(await button('Remove Villa'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove this address?' });
+    expectNamedControls('RemoveDialog');
     expect(api.to('/user/remove-address')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

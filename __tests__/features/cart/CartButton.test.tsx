@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { signOut } from '@/store/signOut';
 import { fillCart, lineOf } from '../../support/cart';
+import { expectNamedControls } from '../../support/expectNamedControls';
 import { renderApp } from '../../support/renderApp';
 import { createTinyServer, type TestServer } from '../../support/testServer';
 import { watchServer } from '../../support/watchServer';
@@ -69,6 +70,7 @@ describe('CartButton', () => {
 
     const lines = within(await panel());
     expect(await lines.findByRole('row', { name: /Product 1/ })).toBeVisible();
+    expectNamedControls('CartPopup');
     expect(lines.getByText('Subtotal')).toBeVisible();
     expect(lines.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     expect(lines.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/Checkout');
@@ -189,6 +191,7 @@ describe('the cart sheet of phones', () => {
 
     const sheet = await panel();
     expect(await within(sheet).findByRole('row', { name: /Product 1/ })).toBeVisible();
+    expectNamedControls('CartPopup');
     await waitFor(() => expect(requestsTo('get-cart')).toHaveLength(before + 1));
     await user.click(within(sheet).getByRole('button', { name: 'Close cart' }));
     expect(isOpen()).toBe(false);

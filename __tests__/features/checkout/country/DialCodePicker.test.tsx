@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { DialCodePicker } from '@/features/checkout/country/DialCodePicker';
 import { useCountries } from '@/features/checkout/country/useCountries';
+import { expectNamedControls } from '../../../support/expectNamedControls';
 import { renderElement } from '../../../support/renderElement';
 
 function Picker({ initial = '' }: { initial?: string }) {
@@ -32,6 +33,7 @@ describe('DialCodePicker', () => {
 
   it('opens with the search box focused and a list of at most 200 px', async () => {
     const { search } = await openPicker();
+    expectNamedControls('DialCodePopover');
     expect(search).toHaveFocus();
     expect(screen.getByRole('listbox', { name: 'Dial codes' })).toHaveStyle({
       maxHeight: '200px',

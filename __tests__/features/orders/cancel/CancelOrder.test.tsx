@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OrderDetail, OrderStatus } from '@/contract/orders';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
+import { expectNamedControls } from '../../../support/expectNamedControls';
 import type { FakeResponse } from '../../../support/fakeApi';
 import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { renderElement } from '../../../support/renderElement';
@@ -103,6 +104,7 @@ describe('the cancel dialogs', () => {
   it('ask for confirmation before a request is sent', async () => {
     const { goToConfirmation, cancelRequests } = openOrder();
     const confirmation = await goToConfirmation();
+    expectNamedControls('ConfirmationDialog');
     expect(confirmation.getByText(/This cannot be undone/)).toBeInTheDocument();
     expect(confirmation.getByRole('button', { name: 'Keep order' })).toHaveFocus();
     expect(cancelRequests()).toEqual([]);
@@ -111,6 +113,7 @@ describe('the cancel dialogs', () => {
   it('send id, reason and comment with an idempotency key', async () => {
     const { user, openDialog, cancelRequests } = openOrder();
     const dialog = await openDialog();
+    expectNamedControls('CancelReasonDialog');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Damaged');
     await user.click(dialog.getByRole('textbox', { name: 'Comment (optional)' }));
     await user.paste(' Torn ');

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderDetail } from '@/contract/orders';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
+import { expectNamedControls } from '../../../support/expectNamedControls';
 import type { FakeResponse } from '../../../support/fakeApi';
 import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { renderElement } from '../../../support/renderElement';
@@ -167,6 +168,7 @@ describe('tracking on small viewports', () => {
     const { user } = openOrder({ orderStatus: 'Shipped' });
     await user.click(await screen.findByRole('button', { name: 'Track your order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Track Your Order' }));
+    expectNamedControls('TrackDialog');
     expect(dialog.getByText('Shipped')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Close tracking' }));
     expect(await screen.findByRole('button', { name: 'Track your order' })).toHaveFocus();

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
+import { expectNamedControls } from '../../../support/expectNamedControls';
 import { renderElement } from '../../../support/renderElement';
 
 const images = [
@@ -60,6 +61,7 @@ describe('ProductGallery', () => {
     const { user } = showGallery();
     await user.click(large());
     const dialog = await screen.findByRole('dialog', { name: 'Enlarged picture' });
+    expectNamedControls('PictureZoom');
     await user.keyboard('{ArrowRight}');
     expect(within(dialog).getByRole('status')).toHaveTextContent('2 / 3');
     await user.keyboard('{Escape}');
