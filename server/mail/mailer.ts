@@ -27,22 +27,32 @@ export interface Mailer extends Worker {
 
 export type MailerParts = Omit<SendingParts, 'circuit'>;
 
-/** Creates the step that every lane repeats; while all others are busy, a lane takes codes only. */
+/**
+ * Creates the step that every lane repeats; while all others deliver, a lane takes codes only. Claims of one server follow each other: a
+ * lane that ends because a domain is busy leaves its mails to the lane that delivers to it, which claims again.
+ */
 function createLaneStep(parts: SendingParts): () => Promise<boolean> {
   const { db, clock, circuit } = parts;
-  let running = 0;
+  let delivering = 0;
+  let lastClaim: Promise<unknown> = Promise.resolve();
+  const claim = async () => {
+    if (circuit.isOpen()) return undefined;
+    const isUrgentOnly = delivering === MAIL_DELIVERY.lanes - 1;
+    const row = await claimMail(db, clock.now(), { leaseMs: MAIL_LEASE_MS, isUrgentOnly });
+    if (row) delivering += 1;
+    return row;
+  };
   return async () => {
-    if (circuit.isOpen()) return false;
-    const isUrgentOnly = running === MAIL_DELIVERY.lanes - 1;
-    running += 1;
+    const claimed = lastClaim.then(claim);
+    lastClaim = claimed.catch(() => undefined);
+    const row = await claimed;
+    if (row === undefined) return false;
     try {
-      const lease = { leaseMs: MAIL_LEASE_MS, isUrgentOnly };
-      const row = await claimMail(db, clock.now(), lease);
-      if (row) await sendMail(parts, row);
-      return row !== undefined;
+      await sendMail(parts, row);
     } finally {
-      running -= 1;
+      delivering -= 1;
     }
+    return true;
   };
 }
 
