@@ -27,6 +27,8 @@ beforeEach(async () => {
   record = recordQueries(await openTestDatabase());
   server = await createTinyServer({ database: record.database });
   aisha = await createCustomer(server, EMAIL);
+  // Its statements, which a request only wakes, would be recorded beside those of the request.
+  await server.services.payments.worker.stop();
 });
 afterEach(() => server.close());
 
@@ -40,12 +42,9 @@ function ownerIn({ sql, parameters }: SentQuery): unknown {
   return parameters[index];
 }
 
-/** Part of the payment queue's statements, which a request only wakes. */
-const QUEUE = '"next_attempt_at" <= ';
-
 /** A statement on customers' rows without an owner. */
 function isOwnerless(query: SentQuery): boolean {
-  if (!OWNED.test(query.sql) || query.sql.includes(QUEUE)) return false;
+  if (!OWNED.test(query.sql)) return false;
   if (/^insert into "(order_|payments")/.test(query.sql)) return false; // rows of a new order
   // Of an erased person, in the orders of all customers.
   if (query.sql.startsWith('update "orders" set "email" = ')) return false;
