@@ -52,9 +52,10 @@ onPostgres('a connection that PostgreSQL drops in a transaction', () => {
     const failure = await failureOf(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       const running = sql`select pg_sleep(4)`.execute(trx);
-      await pause(100);
-      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
-      await running;
+      const terminating = pause(100).then(() =>
+        sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db),
+      );
+      await Promise.all([running, terminating]);
     });
     expect(isOutage(failure)).toBe(true);
   });
