@@ -46,8 +46,8 @@ export interface StoreOptions {
   preloadedState?: Partial<RootState>;
 }
 
-/** Warning threshold of the development checks; RTK's 32 ms is too short for a busy machine. */
-const CHECK_WARN_AFTER_MS = 500;
+/** The checks of development do not warn of their own time, which depends on the machine. */
+const CHECK_WARN_AFTER_MS = Number.POSITIVE_INFINITY;
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
