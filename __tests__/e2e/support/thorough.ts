@@ -1,2 +1,2 @@
-/** Marks a sweep of all pages whose pages CI visits at another width or in Jest; `npm run test:e2e` runs it (docs/testing.md). */
+/** Marks a sweep too long for CI, which visits the pages in journeys and in Jest; `npm run test:e2e` runs it (docs/testing.md). */
 export const thorough = { tag: '@thorough' };

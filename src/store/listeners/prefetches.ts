@@ -25,7 +25,7 @@ function readArg(action: { meta: { arg: unknown } }): QueryArg {
 export function makeUnseenPrefetches() {
   const keys = new Set<string>();
   return {
-    /** Follows the requests; called with every action, after `has` of a settled request. */
+    /** Follows the requests; called with every action of a thunk, after `has` of a settled request. */
     follow(action: unknown): void {
       if (isPending(action)) {
         const { key, isPrefetch } = readArg(action);
