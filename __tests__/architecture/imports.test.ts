@@ -335,3 +335,24 @@ describe('the server', () => {
     expect(findCycle(imports)).toEqual([]);
   });
 });
+
+describe('code splitting', () => {
+  const message = expect.stringMatching(/^Use lazyPage, lazyHydrate or lazyPart/);
+
+  it.each([
+    ['a feature', 'src/features/new/New.tsx', "import { lazy } from 'react';"],
+    ['a page', 'src/pages/NewPage.tsx', "import { lazy as late } from 'react';"],
+    [
+      'a module',
+      'src/app/new.ts',
+      "import React from 'react'; export const New = React.lazy(load);",
+    ],
+  ])('with React alone is forbidden in %s', async (_what, file, code) => {
+    expect(await lint(file, code)).toEqual([message]);
+  });
+
+  it('with React is left to the three loaders', async () => {
+    const loader = 'src/components/lazyPart.tsx';
+    expect(await lint(loader, "import { lazy } from 'react';")).toEqual([]);
+  });
+});
