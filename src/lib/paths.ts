@@ -1,4 +1,4 @@
-import { pages, type PageId } from '@/contract/pages';
+import { pages, type PageId } from '../contract/pages.ts';
 
 /** Paths of all pages (product 2.1), matched case-insensitively (product 2.2). */
 export const paths = Object.fromEntries(
