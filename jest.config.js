@@ -23,6 +23,7 @@ const esmPackages = [
   'domutils',
   'entities',
   'eslint-plugin-regexp',
+  'gettext-parser',
   'htmlparser2',
   'jsdoc-type-pratt-parser',
   'kysely',

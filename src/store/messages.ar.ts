@@ -1,13 +1,11 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
 import { proofMessages, sessionMessages } from './messages';
 
-const signInAgain = 'انتهت جلستك. يرجى تسجيل الدخول من جديد.';
-
 export const arabic: Catalog = {
   ...translateMessages(sessionMessages, {
-    'Token expired': signInAgain,
-    'Invalid token': signInAgain,
-    'Token not found': signInAgain,
+    'Token expired': 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.',
+    'Invalid token': 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.',
+    'Token not found': 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.',
   }),
 
   ...translateMessages(proofMessages, {

@@ -50,7 +50,7 @@ describe('the end of a session (product 10.9)', () => {
     await store.dispatch(cartApi.endpoints.getCart.initiate());
 
     expect(toasts).toEqual([
-      { message: 'انتهت جلستك. يرجى تسجيل الدخول من جديد.', variant: 'error' },
+      { message: 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.', variant: 'error' },
     ]);
   });
 
