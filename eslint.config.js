@@ -10,6 +10,7 @@ import {
   hardCodedTexts,
   namelessButtons,
   physicalStyles,
+  rawColours,
   smallFields,
 } from './scripts/languageRules.js';
 import { textsPlugin } from './scripts/loneTexts.js';
@@ -50,6 +51,7 @@ const bareLazy = {
 
 const styleRules = [
   ...physicalStyles,
+  ...rawColours,
   ...smallFields,
   {
     selector: 'Property[key.value=/:hover/]:not(Property[key.value=/^@media \\(hover: /] Property)',
@@ -73,6 +75,7 @@ export default tseslint.config(
       'playwright-report',
     ],
   },
+  { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -189,6 +192,12 @@ export default tseslint.config(
     },
   },
   {
+    // Where the colours of the theme are made.
+    files: ['src/theme/**'],
+    ignores: ['**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...physicalStyles, ...smallFields, bareLazy] },
+  },
+  {
     // A story shows what is pending.
     files: ['src/**/*.stories.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...styleRules] },
@@ -207,6 +216,12 @@ export default tseslint.config(
     files: ['server/**', 'scripts/**', 'tools/**', '__tests__/**', '*.config.js', '.storybook/**'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['src/**', 'server/**', 'scripts/**'],
+    // Catalogue and long texts are data.
+    ignores: ['server/seed/content/**', 'src/content/**', '**/*.stories.tsx'],
+    rules: { 'max-lines': ['error', 200] },
   },
   {
     // Every pattern may see input of strangers, so it takes linear time, also with the worst text.

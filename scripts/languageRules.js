@@ -47,3 +47,13 @@ export const physicalStyles = [
   selector,
   message: 'Use a logical property, such as marginInlineStart: layouts mirror in Arabic.',
 }));
+
+/** Selectors of colours that no theme decides. */
+export const rawColours = [
+  'Literal[value=/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i]',
+  String.raw`Literal[value=/\b(?:rgba?|hsla?|oklch)\(/]`,
+  String.raw`TemplateElement[value.raw=/(?:^|\s)#[0-9a-f]{6}\b|\b(?:rgba?|hsla?|oklch)\(/i]`,
+].map((selector) => ({
+  selector,
+  message: 'Take the colour from the theme: palette, or `colours` of src/theme/tokens.',
+}));

@@ -2,10 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { badSubjects } from './support/badSubjects.ts';
 import { testsOf } from './support/testsOf.ts';
 
 /**
- * Checks the files that changed since a commit, by default the last one: types, lint, format and the tests beside them, in parallel.
+ * Checks the files that changed since a commit, by default the last one: types, lint, format and the tests beside them, in parallel,
+ * and the subjects of the commits since.
  * A failed check prints its output. What it leaves out is checked by `npm run verify`.
  */
 const root = path.resolve(import.meta.dirname, '..');
@@ -67,5 +69,9 @@ async function run({ name, command, args }: Check): Promise<boolean> {
   return hasPassed;
 }
 
+const subjects = git('log', '--format=%s', ...(since === 'HEAD' ? ['-1'] : [`${since}..HEAD`]));
+const wrongSubjects = badSubjects(subjects);
+for (const subject of wrongSubjects) console.log(`FAILED  subject of a commit: ${subject}`);
+
 const results = await Promise.all(checks.map(run));
-process.exitCode = results.every(Boolean) ? 0 : 1;
+process.exitCode = results.every(Boolean) && wrongSubjects.length === 0 ? 0 : 1;

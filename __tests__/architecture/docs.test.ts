@@ -64,4 +64,14 @@ describe('the documentation', () => {
   it.each(files)('%s names only files that exist', (file) => {
     expect(missingFiles(readText(file), sources)).toEqual([]);
   });
+
+  it('names only Jest patterns that match a test', () => {
+    const tests = globSync('__tests__/**/*.test.{ts,tsx}');
+    const commands = files.flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/`npx jest ([^`-][^`]*?)(?: -t [^`]*)?`/g),
+    ]);
+    const patterns = commands.flatMap(([, pattern = '']) => pattern.split(' '));
+    expect(patterns).toContain('server/db');
+    expect(patterns.filter((pattern) => !tests.some((test) => test.includes(pattern)))).toEqual([]);
+  });
 });

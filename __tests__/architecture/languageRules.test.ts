@@ -85,6 +85,27 @@ describe('lint of styles', () => {
   });
 });
 
+describe('lint of colours', () => {
+  it.each([
+    "color: '#bda05c'",
+    "color: '#FFF'",
+    'border: `1px solid #bda05c`',
+    "backgroundColor: 'rgb(0 0 0 / 50%)'",
+    'boxShadow: `0 0 4px rgba(0, 0, 0, ${opacity})`',
+  ])('rejects %s', async (style) => {
+    expect(await lint(`const root = <Box sx={{ ${style} }} />;`)).toEqual([
+      expect.stringMatching(/^Take the colour from the theme/),
+    ]);
+  });
+
+  it.each(["color: 'text.secondary'", 'color: colours.ink', "href: '#booking'"])(
+    'accepts %s',
+    async (style) => {
+      expect(await lint(`const root = <Box sx={{ ${style} }} />;`)).toEqual([]);
+    },
+  );
+});
+
 describe('lint of styles that are no layout', () => {
   it.each([
     ['a drawing', 'const root = <g transform="translate(8 0)" />;'],
