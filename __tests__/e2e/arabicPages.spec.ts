@@ -7,7 +7,10 @@ import { sharedMessages as sharedCart } from '../../src/features/cart/messages.t
 import { messages as checkout, dialCodeMessages } from '../../src/features/checkout/messages.ts';
 import { enquiryMessages as enquiry } from '../../src/features/enquiry/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
-import { emptyMessages, listMessages as list } from '../../src/features/products/list/messages.ts';
+import {
+  emptyMessages,
+  listMessages as list,
+} from '../../src/features/products/shared/messages.ts';
 import { messages as reviews } from '../../src/features/reviews/messages.ts';
 import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { findForeignTexts } from './support/arabicTexts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages as components } from '../../src/components/messages.ts';
 import { attributeMessages } from '../../src/features/products/attributes/messages.ts';
-import { filterMessages, listMessages } from '../../src/features/products/list/messages.ts';
+import { filterMessages, listMessages } from '../../src/features/products/shared/messages.ts';
 import { recentMessages, searchMessages } from '../../src/features/products/messages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askMessages, chatMessages } from '../../src/components/chat/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
-import { emptyMessages } from '../../src/features/products/list/messages.ts';
+import { emptyMessages } from '../../src/features/products/shared/messages.ts';
 import type { Translate } from '../../src/i18n/createI18n.ts';
 import { MAX_CHAT_URL_LENGTH, MAX_DRAFT_LENGTH } from '../../src/lib/chatLink.ts';
 import { formatMoney } from '../../src/lib/money.ts';

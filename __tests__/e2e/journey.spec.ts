@@ -8,7 +8,7 @@ import {
 } from '../../src/features/cart/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
-import { listMessages as list } from '../../src/features/products/list/messages.ts';
+import { listMessages as list } from '../../src/features/products/shared/messages.ts';
 import { messages as product } from '../../src/features/products/detail/messages.ts';
 import type { Language } from '../../src/lib/language.ts';
 import { expectAccessible } from './support/axe.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../src/features/cart/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { messages as product } from '../../src/features/products/detail/messages.ts';
-import { listMessages } from '../../src/features/products/list/messages.ts';
+import { listMessages } from '../../src/features/products/shared/messages.ts';
 import { bilingual } from './support/bilingual.ts';
 import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { productNames } from './support/productNames.ts';

@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { messages as layout } from '../../src/app/layout/messages.ts';
-import { listMessages as list } from '../../src/features/products/list/messages.ts';
+import { listMessages as list } from '../../src/features/products/shared/messages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';

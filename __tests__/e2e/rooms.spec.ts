@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { filterMessages } from '../../src/features/products/list/messages.ts';
+import { filterMessages } from '../../src/features/products/shared/messages.ts';
 import { messages } from '../../src/features/rooms/messages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';

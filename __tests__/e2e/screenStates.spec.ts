@@ -6,7 +6,10 @@ import {
 } from '../../src/features/cart/messages.ts';
 import { dialCodeMessages, messages as checkout } from '../../src/features/checkout/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
-import { emptyMessages, listMessages as list } from '../../src/features/products/list/messages.ts';
+import {
+  emptyMessages,
+  listMessages as list,
+} from '../../src/features/products/shared/messages.ts';
 import { messages as windows } from '../../src/features/windows/messages.ts';
 import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expectAccessible } from './support/axe.ts';

@@ -10,8 +10,8 @@ import { messages as checkout, outcomeMessages } from '../../src/features/checko
 import { messages as orders } from '../../src/features/orders/messages.ts';
 import { attributeMessages } from '../../src/features/products/attributes/messages.ts';
 import { messages as product } from '../../src/features/products/detail/messages.ts';
-import { filterMessages, listMessages } from '../../src/features/products/list/messages.ts';
-import { PRODUCTS_PER_PAGE } from '../../src/features/products/list/productListQuery.ts';
+import { filterMessages, listMessages } from '../../src/features/products/shared/messages.ts';
+import { PRODUCTS_PER_PAGE } from '../../src/features/products/shared/productListQuery.ts';
 import type { Translate } from '../../src/i18n/createI18n.ts';
 import { placeOrder } from './support/apiRequests.ts';
 import { bilingual } from './support/bilingual.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { productListPath, readProductListQuery } from '@/features/products/list/productListQuery';
+import { productListPath, readProductListQuery } from '@/features/products/shared/productListQuery';
 import { FACET_KEYS, FACET_VALUES } from '@/lib/facets';
 import { toggleValue, withoutFilter, withPrices, withValues } from '@/lib/changeFilters';
 import { countFilters, isIndexable, readFilters, valuesOf } from '@/lib/productFilters';

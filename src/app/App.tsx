@@ -7,7 +7,6 @@ import { Provider } from 'react-redux';
 import { DialogErrorContext } from '@/components/lazyPart';
 import { messages } from '@/components/messages';
 import { SiteContext } from '@/components/siteContext';
-import { socialImage } from '@/content/socialImage';
 import { I18nContext } from '@/i18n/I18nContext';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { showToast } from '@/store/toasts';
@@ -27,6 +26,9 @@ export interface AppProps {
   /** State of the server render, for hydration. */
   serverState?: RootState;
 }
+
+/** Default image of link previews. */
+const SOCIAL_IMAGE = '/media/banners/living-drapes/1600x900-ccc4b7/1280.webp';
 
 const themes = new Map<Language, Theme>();
 
@@ -53,7 +55,7 @@ export function App({ store, emotionCache, origin = '', serverState }: AppProps)
         <CssBaseline />
         <I18nContext value={store.services.i18n}>
           <Provider store={store} serverState={serverState}>
-            <SiteContext value={{ origin, image: socialImage }}>
+            <SiteContext value={{ origin, image: SOCIAL_IMAGE }}>
               <ReplayMissedPopState />
               <NavigationBridge />
               <ScrollManager />

@@ -1,5 +1,4 @@
 import { isOffline } from './connection';
-import { untilOnline } from './untilOnline';
 
 /** The same delays as for failed reads (product 13.7). */
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000];
@@ -18,6 +17,13 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     }
   }
   return load();
+}
+
+/** Resolves when the browser is online again. */
+function untilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
 }
 
 /** Loads a code-split module; offline, once the browser is online again. */

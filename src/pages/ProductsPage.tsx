@@ -10,7 +10,7 @@ import type { SubCategoryName } from '@/contract/catalogue';
 import type { Product } from '@/contract/products';
 import { pageBanners } from '@/content/pageBanners';
 import { facetTitleOf } from '@/features/products/list/facetTitle';
-import { listMessages } from '@/features/products/list/messages';
+import { listMessages } from '@/features/products/shared/messages';
 import { sharedMessages } from '@/features/products/messages';
 import { ProductList } from '@/features/products/list/ProductList';
 import { ProductListFilters } from '@/features/products/list/ProductListFilters';
@@ -19,9 +19,9 @@ import {
   productListPath,
   readProductListQuery,
   toProductsArg,
-} from '@/features/products/list/productListQuery';
+} from '@/features/products/shared/productListQuery';
 import { ProductListToolbar } from '@/features/products/list/ProductListToolbar';
-import { useProductList } from '@/features/products/list/useProductList';
+import { useProductList } from '@/features/products/shared/useProductList';
 import { useSearchOverlay } from '@/features/products/search/useSearchOverlay';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -2,8 +2,7 @@ import { useLocation, useSearchParams, type Location } from 'react-router';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { DetailHero } from '@/components/DetailHero';
-import { services } from '@/content/services';
-import { findService } from '@/features/services/findService';
+import { services, type ServicePage as Service } from '@/content/services';
 import { messages } from '@/features/services/messages';
 import { ServicesSection } from '@/features/services/ServicesSection';
 import { useContent } from '@/i18n/useContent';
@@ -16,6 +15,14 @@ const ServiceText = lazyHydrate(
   async () =>
     (await import(/* webpackChunkName: "appointment" */ '@/widgets/ServiceText')).ServiceText,
 );
+
+/** Service of a URL path, ignoring case and trailing slashes; defaults to the first. */
+function findService(services: readonly Service[], pathname: string): Service {
+  const normalised = pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
+  const service = services.find(({ path }) => path === normalised) ?? services[0];
+  if (service === undefined) throw new Error('No service pages configured.');
+  return service;
+}
 
 /** Service pages: text by URL path and the enquiry form with the ids of the item (product 4.4). */
 export function ServicePage() {

@@ -18,7 +18,7 @@ import { arabic as ordersNext } from '@/features/orders/next/messages.ar';
 import { arabic as productsAttributes } from '@/features/products/attributes/messages.ar';
 import { arabic as productsCompare } from '@/features/products/compare/messages.ar';
 import { arabic as productsDetail } from '@/features/products/detail/messages.ar';
-import { arabic as productsList } from '@/features/products/list/messages.ar';
+import { arabic as productsList } from '@/features/products/shared/messages.ar';
 import { arabic as products } from '@/features/products/messages.ar';
 import { arabic as reviews } from '@/features/reviews/messages.ar';
 import { arabic as rooms } from '@/features/rooms/messages.ar';

@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/Picture';
-import { signInPicture } from '@/content/signIn';
 import { beside } from '@/theme/tokens';
+
+/** Image beside the forms. */
+const PICTURE = '/media/subcategories/ripple-fold/800x1000-cec6ba/800.webp';
 
 /** Height of the header; the image fills the rest of the viewport. */
 const HEADER_HEIGHT = 92;
@@ -41,7 +43,7 @@ export function AuthLayout({ title, help, children }: AuthLayoutProps) {
   return (
     <Split>
       <Side>
-        <Picture src={signInPicture} alt="" ratio="auto" sizes="50vw" isPriority />
+        <Picture src={PICTURE} alt="" ratio="auto" sizes="50vw" isPriority />
       </Side>
       <Column>
         <Typography variant="h1">{title}</Typography>

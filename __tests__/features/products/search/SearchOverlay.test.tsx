@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SearchOverlay } from '@/features/products/search/SearchOverlay';
-import type { ProductListResult } from '@/features/products/list/useProductList';
+import type { ProductListResult } from '@/features/products/shared/useProductList';
 import { buildProduct } from '@/fixtures/products.fixtures';
 import { renderElement } from '../../../support/renderElement';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catalogueApi } from '@/api/catalogue';
 import { productList, velvetList } from '@/features/products/list/productList.fixtures';
-import type { ProductListResult } from '@/features/products/list/useProductList';
+import type { ProductListResult } from '@/features/products/shared/useProductList';
 import { SearchPanel } from '@/features/products/search/SearchPanel';
 import { buildProductDetail } from '@/fixtures/products.fixtures';
 import { productViewed } from '@/store/slices/recentSlice';

@@ -11,7 +11,6 @@ import { useContent } from '@/i18n/useContent';
 import { BOOKING_ANCHOR } from '@/lib/paths';
 import { focusOnNight } from '@/theme/components/inputs';
 import { colours, fluid, outside } from '@/theme/tokens';
-import { scrollToBooking } from '../scrollToBooking';
 
 const HEADING_ID = 'home-consultation';
 const veil = (opacity: number) => alpha(colours.night, opacity);
@@ -50,6 +49,13 @@ function WholeWords({ text }: { text: string }) {
       <span key={index}>{part}</span>
     ),
   );
+}
+
+/** Scrolls to the booking section and focuses its heading. */
+function scrollToBooking(isInstant: boolean): void {
+  const section = document.getElementById(BOOKING_ANCHOR);
+  section?.scrollIntoView({ behavior: isInstant ? 'auto' : 'smooth', block: 'start' });
+  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
 /** Banner with a link to the booking form that works without JavaScript (product 3.11). */

@@ -1,6 +1,8 @@
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -10,7 +12,6 @@ import { TextArea } from '@/components/TextArea';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
-import { CancelActions } from './CancelActions';
 import type { CancelDraft } from './useCancelOrder';
 
 export interface CancelReasonDialogProps {
@@ -36,6 +37,14 @@ const REASONS = [
   'Quality not as Expected',
   'Changed my Mind',
 ] as const;
+
+/** Buttons; on phones they fill the width. */
+const Actions = styled(DialogActions)(({ theme }) => ({
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(0, 3, 3),
+  [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
+}));
 
 /** First step of a cancellation: reason and comment, neither required (product 11.9). */
 export function CancelReasonDialog(props: CancelReasonDialogProps) {
@@ -83,12 +92,12 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
           onChange={(event) => onEdit({ comment: event.target.value })}
         />
       </DialogContent>
-      <CancelActions disableSpacing>
+      <Actions disableSpacing>
         <Button variant="outlined" onClick={onClose}>
           {t(messages.keepOrder)}
         </Button>
         <Button onClick={onConfirm}>{t(messages.continue)}</Button>
-      </CancelActions>
+      </Actions>
     </Dialog>
   );
 }

@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import type { ProductFacts } from '@/api/productDetails';
 import { parseAttributes } from '@/api/parsers/attributes';
 import { StructuredData } from '@/components/StructuredData';
 import type { Id } from '@/contract/common';
 import { useTranslate } from '@/i18n/useTranslate';
+import { useAppDispatch } from '@/store/hooks';
+import { productViewed } from '@/store/slices/recentSlice';
 import { attributeSchema } from '../attributes/attributeSchema';
-import { useRecordView } from '../recent/useRecordView';
 import { productSchema, type AverageRating } from './productSchema';
 
 export interface ProductExtrasProps {
@@ -13,10 +15,13 @@ export interface ProductExtrasProps {
   rating?: AverageRating;
 }
 
-/** What a product page has without showing it: structured data (schema.org) and the record of the visit. */
+/** What a product page has without showing it: structured data (schema.org) and the record of the visit (product 5.17). */
 export function ProductExtras({ id, product, rating }: ProductExtrasProps) {
   const t = useTranslate();
-  useRecordView(id);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(productViewed({ id, at: Date.now() }));
+  }, [dispatch, id]);
   const attributes = attributeSchema(t, parseAttributes(product.attributes));
   return <StructuredData data={{ ...productSchema(product, rating), ...attributes }} />;
 }

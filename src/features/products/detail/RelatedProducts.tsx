@@ -5,8 +5,8 @@ import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
-import { ProductCard } from '../list/ProductCard';
-import { ProductRow } from '../list/ProductRow';
+import { ProductCard } from '@/features/products/shared/ProductCard';
+import { ProductRow } from '@/features/products/shared/ProductRow';
 
 export interface RelatedProductsProps {
   products: Product[];

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { usePressBeforeHydration } from '@/hooks/usePressBeforeHydration';
 import { useTranslate } from '@/i18n/useTranslate';
-import { filterMessages } from '../list/messages';
+import { filterMessages } from '@/features/products/shared/messages';
 
 export interface RoomSwitchProps {
   isOn: boolean;

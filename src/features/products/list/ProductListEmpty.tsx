@@ -3,11 +3,11 @@ import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { countFilters } from '@/lib/productFilters';
-import { emptyMessages } from './messages';
+import { emptyMessages } from '@/features/products/shared/messages';
 import { NothingFound } from './NothingFound';
-import { filterOf } from './productListFilter';
-import { productListPath } from './productListQuery';
-import type { ProductListResult } from './useProductList';
+import { filterOf } from '@/features/products/shared/productListFilter';
+import { productListPath } from '@/features/products/shared/productListQuery';
+import type { ProductListResult } from '@/features/products/shared/useProductList';
 
 export interface ProductListEmptyProps {
   list: Pick<ProductListResult, 'query' | 'totalPages' | 'subCategory' | 'help' | 'categories'>;

@@ -1,12 +1,12 @@
 import { PageMeta } from '@/components/PageMeta';
 import { useTranslate } from '@/i18n/useTranslate';
 import { countFilters, isIndexable } from '@/lib/productFilters';
-import { listMessages } from './messages';
+import { listMessages } from '@/features/products/shared/messages';
 import { sharedMessages } from '../messages';
 import { facetTitleOf } from './facetTitle';
-import { filterOf } from './productListFilter';
-import { productListPath } from './productListQuery';
-import type { ProductListResult } from './useProductList';
+import { filterOf } from '@/features/products/shared/productListFilter';
+import { productListPath } from '@/features/products/shared/productListQuery';
+import type { ProductListResult } from '@/features/products/shared/useProductList';
 
 /** Meta tags of a page of the product list. Search engines index at most one filter and no search (product 13.22). */
 export function ProductListMeta({ list }: { list: ProductListResult }) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ProductGrid } from '../list/ProductGrid';
+import { ProductGrid } from '@/features/products/shared/ProductGrid';
 import { VisitInvitation } from './VisitInvitation';
 
 const meta = {

@@ -2,8 +2,8 @@ import type { Translate } from '@/i18n/createI18n';
 import { FACET_KEYS } from '@/lib/facets';
 import { countFilters } from '@/lib/productFilters';
 import { labelOf } from '../attributes/labelOf';
-import { listMessages } from './messages';
-import type { ProductListResult } from './useProductList';
+import { listMessages } from '@/features/products/shared/messages';
+import type { ProductListResult } from '@/features/products/shared/useProductList';
 
 /**
  * Title of a list with one value of one facet, for example “Blue fabrics”; `undefined` for any other list, and when the

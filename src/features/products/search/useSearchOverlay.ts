@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { wantsSearch } from '@/lib/navigationState';
 import { typedLine } from '@/lib/typed';
-import { productListPath } from '../list/productListQuery';
+import { productListPath } from '@/features/products/shared/productListQuery';
 
 /**
  * Open state of the search overlay. Navigation state `{ search: true }` opens it once and is then removed,

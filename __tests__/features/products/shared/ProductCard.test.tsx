@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { ProductCard } from '@/features/products/list/ProductCard';
+import { ProductCard } from '@/features/products/shared/ProductCard';
 import { buildProduct, buildSize } from '@/fixtures/products.fixtures';
 import { renderElement } from '../../../support/renderElement';
 

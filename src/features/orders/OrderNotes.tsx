@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/i18n/useTranslate';
-import { notesMessages } from '../messages';
+import { notesMessages } from './messages';
 
 export interface OrderNotesProps {
   /** As the customer wrote them. */

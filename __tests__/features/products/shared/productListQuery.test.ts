@@ -3,7 +3,7 @@ import {
   productListPath,
   readProductListQuery,
   toProductsArg,
-} from '@/features/products/list/productListQuery';
+} from '@/features/products/shared/productListQuery';
 
 const read = (search: string) => readProductListQuery(new URLSearchParams(search));
 

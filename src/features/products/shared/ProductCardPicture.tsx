@@ -5,7 +5,7 @@ import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/components/SharedImage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { easeOut, motion } from '@/theme/tokens';
-import { sharedMessages } from '../messages';
+import { sharedMessages } from '@/features/products/messages';
 
 interface ProductCardPictureProps {
   /** Path of the product. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeCount } from '@/features/products/list/resultCount';
+import { describeCount } from '@/features/products/shared/resultCount';
 import { english } from '@/fixtures/english';
 
 describe('describeCount', () => {

@@ -4,7 +4,7 @@ import { chatMessages } from '@/components/chat/messages';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
-import { describeStatus } from '../orderStatus';
+import { describeStatus } from './orderStatus';
 
 /** What a message about an order names: nothing that only its customer may know. */
 export interface OrderSubject {
