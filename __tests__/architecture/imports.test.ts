@@ -31,7 +31,7 @@ const LAYERS = {
   content: { file: 'src/content/new.ts', module: '@/content/company' },
   i18n: { file: 'src/i18n/new.ts', module: '@/i18n/useTranslate' },
   components: { file: 'src/components/New.tsx', module: '@/components/Picture' },
-  hooks: { file: 'src/hooks/useNew.ts', module: '@/hooks/useInView' },
+  hooks: { file: 'src/hooks/useNew.ts', module: '@/hooks/navigation/useInView' },
   slices: { file: 'src/store/slices/newSlice.ts', module: '@/store/slices/authSlice' },
   api: { file: 'src/api/new.ts', module: '@/api/cart' },
   store: { file: 'src/store/new.ts', module: '@/store/makeStore' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { recordLoadedImage } from '@/browser/loadedImages';
-import { ArrivalContext } from '@/components/arrival';
+import { ArrivalContext } from '@/hooks/navigation/arrival';
 import { Picture, type PictureProps } from '@/components/Picture';
 import { mockIntersectionObserver } from '../support/mockIntersectionObserver';
 import { renderElement } from '../support/renderElement';

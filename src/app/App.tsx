@@ -13,9 +13,9 @@ import { showToast } from '@/store/toasts';
 import { makeTheme } from '@/theme/theme';
 import type { Language } from '@/lib/language';
 import { AppRoutes } from './routing/routes';
-import { NavigationBridge } from './routing/NavigationBridge';
-import { ReplayMissedPopState } from './routing/ReplayMissedPopState';
-import { ScrollManager } from './scroll/ScrollManager';
+import { NavigationBridge } from './navigation/NavigationBridge';
+import { ReplayMissedPopState } from './navigation/ReplayMissedPopState';
+import { ScrollManager } from './navigation/ScrollManager';
 import { LazyToasts } from './layout/LazyToasts';
 
 export interface AppProps {

@@ -5,7 +5,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import type { Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
-import { AfterFirstPaint } from './AfterFirstPaint';
+import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { BreadcrumbJsonLd } from './BreadcrumbJsonLd';
 import { messages } from './messages';
 

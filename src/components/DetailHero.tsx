@@ -11,7 +11,7 @@ import { fluid } from '@/theme/tokens';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { messages } from './messages';
 import { Picture } from './Picture';
-import { SharedImage } from './SharedImage';
+import { SharedImage } from '@/hooks/navigation/SharedImage';
 
 export interface DetailHeroProps {
   /** `undefined` while loading; shows skeletons. */

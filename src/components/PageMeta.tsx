@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { inLanguage, languages, type Language } from '@/lib/language';
-import { AfterFirstPaint } from './AfterFirstPaint';
+import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { messages } from './messages';
 import { SiteContext, toAbsolute, type Site } from './siteContext';
 import { StructuredData } from './StructuredData';

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { use, useRef, useState } from 'react';
 import { loadedUrlOf } from '@/browser/loadedImages';
-import { useInView } from '@/hooks/useInView';
+import { useInView } from '@/hooks/navigation/useInView';
 import type { Language } from '@/lib/language';
 import { describePicture } from '@/lib/pictures';
 import { textIn } from '@/lib/textIn';
-import { ArrivalContext } from './arrival';
+import { ArrivalContext } from '@/hooks/navigation/arrival';
 import { PictureImage } from './PictureImage';
 
 export interface PictureProps {

@@ -7,7 +7,7 @@ import type { Language } from '@/lib/language';
 import { textIn } from '@/lib/textIn';
 import { colours, easeOut, motion } from '@/theme/tokens';
 import { Picture } from './Picture';
-import { SharedImage } from './SharedImage';
+import { SharedImage } from '@/hooks/navigation/SharedImage';
 
 export interface PictureCardProps {
   to: string;

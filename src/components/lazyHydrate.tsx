@@ -13,11 +13,11 @@ import { firstInteraction } from '@/browser/firstInteraction';
 import { loadOnceOnline } from '@/browser/loadChunk';
 import { useIsOffline } from '@/hooks/useIsOffline';
 import { useTranslate } from '@/i18n/useTranslate';
-import { AfterFirstPaint } from './AfterFirstPaint';
-import { ArrivalContext } from './arrival';
+import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
+import { ArrivalContext } from '@/hooks/navigation/arrival';
 import { EmptyState } from './EmptyState';
 import { messages } from './messages';
-import { usePlacesOnReturn } from './usePlacesOnReturn';
+import { usePlacesOnReturn } from '@/hooks/navigation/usePlacesOnReturn';
 
 /** Tall enough for the browser to restore the scroll position after a back navigation. */
 const FALLBACK_HEIGHT = '800vh';

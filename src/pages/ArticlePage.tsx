@@ -13,7 +13,7 @@ import { ArticleSkeleton, ArticleTextSkeleton } from '@/features/articles/Articl
 import { messages } from '@/features/articles/messages';
 import { RelatedArticles } from '@/features/articles/RelatedArticles';
 import { useArticle } from '@/features/articles/useArticle';
-import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useFocusOnPush } from '@/hooks/navigation/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';
 import { readArticleState } from '@/lib/detailPageState';
 import { paths } from '@/lib/paths';

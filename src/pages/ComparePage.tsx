@@ -8,7 +8,7 @@ import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { compareMessages } from '@/features/products/compare/messages';
-import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useFocusOnPush } from '@/hooks/navigation/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';
 import { readCompareUrl } from '@/lib/compareUrl';
 import { paths } from '@/lib/paths';

@@ -13,7 +13,7 @@ import { CurtainStory } from '@/features/catalogue/CurtainStory';
 import { CurtainStorySkeleton } from '@/features/catalogue/CurtainStorySkeleton';
 import { messages } from '@/features/catalogue/messages';
 import { useCurtain } from '@/features/catalogue/useCurtain';
-import { useHashLink } from '@/hooks/useHashLink';
+import { useHashLink } from '@/hooks/navigation/useHashLink';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, curtainDetailPath, FABRICS_ANCHOR } from '@/lib/paths';

@@ -2,7 +2,7 @@ import { useGetHomePageQuery } from '@/api/home';
 import { queryView } from '@/api/queryView';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
-import { VisibleFirst } from '@/components/VisibleFirst';
+import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import { company } from '@/content/company';
 import { companyProfile } from '@/content/companyProfile';
 import { SentVisit } from '@/features/enquiry/card/SentVisit';

@@ -5,7 +5,7 @@ import { AccountBar } from '@/features/auth/AccountBar';
 import { useCartActions } from '@/features/cart/useCartActions';
 import { messages } from '@/features/orders/messages';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
-import { useRouteId } from '@/hooks/useRouteId';
+import { useRouteId } from '@/hooks/navigation/useRouteId';
 import { useTranslate } from '@/i18n/useTranslate';
 import { orderPath, paths } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';

@@ -6,7 +6,7 @@ import { messages } from '@/features/works/messages';
 import { useWork } from '@/features/works/useWork';
 import { WorkDetail } from '@/features/works/WorkDetail';
 import { WorkDetailSkeleton } from '@/features/works/WorkDetailSkeleton';
-import { useRouteId } from '@/hooks/useRouteId';
+import { useRouteId } from '@/hooks/navigation/useRouteId';
 import { useTranslate } from '@/i18n/useTranslate';
 import { readWorkDetailState } from '@/lib/detailPageState';
 import { paths } from '@/lib/paths';

@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/lazyPart';
 import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
-import { VisibleFirst } from '@/components/VisibleFirst';
+import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { SubCategoryName } from '@/contract/catalogue';
 import type { Product } from '@/contract/products';
 import { pageBanners } from '@/content/pageBanners';
@@ -23,7 +23,7 @@ import {
 import { ProductListToolbar } from '@/features/products/list/ProductListToolbar';
 import { useProductList } from '@/features/products/shared/useProductList';
 import { useSearchOverlay } from '@/features/products/search/useSearchOverlay';
-import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useFocusOnPush } from '@/hooks/navigation/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { Translate } from '@/i18n/createI18n';
 import { paths } from '@/lib/paths';

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { PageMeta } from '@/components/PageMeta';
 import { messages } from '@/features/windows/messages';
 import { WindowsScreen } from '@/features/windows/WindowsScreen';
-import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useFocusOnPush } from '@/hooks/navigation/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths, windowPath } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';

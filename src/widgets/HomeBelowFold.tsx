@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useGetHomePageQuery } from '@/api/home';
 import { queryView } from '@/api/queryView';
 import { AppointmentSection } from '@/components/AppointmentSection';
-import { VisibleFirst } from '@/components/VisibleFirst';
+import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import { appointment } from '@/content/appointment';
 import { motorizedPromo, rollerPromo } from '@/content/promos';
 import { CategoryGrid } from '@/features/home/sections/CategoryGrid';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { ProductFacts } from '@/api/productDetails';
-import { AfterFirstPaint } from '@/components/AfterFirstPaint';
+import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { lazyPart } from '@/components/lazyPart';
-import { VisibleFirst } from '@/components/VisibleFirst';
+import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { ProductInfo } from '@/features/products/detail/ProductInfo';
 import { ProductLayout } from '@/features/products/detail/ProductLayout';

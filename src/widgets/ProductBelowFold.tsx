@@ -1,6 +1,6 @@
-import { AfterFirstPaint } from '@/components/AfterFirstPaint';
+import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { lazyPart } from '@/components/lazyPart';
-import { VisibleFirst } from '@/components/VisibleFirst';
+import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { Id } from '@/contract/common';
 import type { Product } from '@/contract/products';
 import { RelatedProducts } from '@/features/products/detail/RelatedProducts';

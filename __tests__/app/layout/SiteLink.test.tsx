@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { SiteLink } from '@/app/layout/SiteLink';
-import { NavigationBridge } from '@/app/routing/NavigationBridge';
+import { NavigationBridge } from '@/app/navigation/NavigationBridge';
 import { ReplaceContext } from '@/theme/LinkBehavior';
 import { renderElement } from '../../support/renderElement';
 

@@ -5,7 +5,7 @@ import { CenteredProgress } from '@/components/CenteredProgress';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { PageLoading } from '@/components/PageLoading';
 import { useIsOffline } from '@/hooks/useIsOffline';
-import { usePendingScreen } from '../routing/usePendingScreen';
+import { usePendingScreen } from '../navigation/usePendingScreen';
 import { PageError } from './PageError';
 
 export const MAIN_ID = 'main';

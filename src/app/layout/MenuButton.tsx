@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { MenuIcon } from '@/components/icons/MenuIcon';
 import { lazyPart } from '@/components/lazyPart';
-import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
+import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 

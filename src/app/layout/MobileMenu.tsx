@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
 import { CloseIcon } from '@/components/icons/CloseIcon';
-import { OverlayLinks } from '@/components/OverlayLinks';
+import { OverlayLinks } from '@/hooks/navigation/OverlayLinks';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';
 import { AccountBlock } from './AccountBlock';

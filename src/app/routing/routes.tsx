@@ -1,14 +1,6 @@
-import { useState } from 'react';
-import {
-  matchRoutes,
-  NavigationType,
-  useLocation,
-  useNavigationType,
-  useRoutes,
-  type NonIndexRouteObject,
-} from 'react-router';
-import { ArrivalContext, type Arrival } from '@/components/arrival';
+import { matchRoutes, useRoutes, type NonIndexRouteObject } from 'react-router';
 import { isBare, pages, type Page, type PageComponent } from '@/contract/pages';
+import { ArrivalContext, useArrival } from '@/hooks/navigation/arrival';
 import { withoutLanguage } from '@/lib/language';
 import { AppLayout } from '../layout/AppLayout';
 import { BareLayout } from '../layout/BareLayout';
@@ -77,17 +69,6 @@ const routes: AppRoute[] = [
   },
   { element: <BareLayout />, children: bareRoutes },
 ];
-
-/** How the customer came to the current screen. */
-function useArrival(): Arrival {
-  const { pathname } = useLocation();
-  const navigationType = useNavigationType();
-  const [first, setFirst] = useState<string | undefined>(pathname);
-  const isFirst = pathname === first && navigationType !== NavigationType.Push;
-  if (!isFirst && first !== undefined) setFirst(undefined);
-  if (isFirst) return 'first';
-  return navigationType === NavigationType.Pop ? 'return' : 'link';
-}
 
 /** The page of the current URL in its layout. */
 export function AppRoutes() {

@@ -1,6 +1,6 @@
 import type { SsrCache } from '@/contract/render';
 import type { AppStore } from '@/store/makeStore';
-import { openLinksOffline } from '../routing/openLinksOffline';
+import { openLinksOffline } from '../navigation/openLinksOffline';
 import { refetchStaleQueries } from '../ssr/refetchStaleQueries';
 import { registerServiceWorker } from './registerServiceWorker';
 import { startStoredWindows } from './startStoredWindows';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isEndOfSession } from '@/api/errors';
 import type { AddressChange } from '@/contract/addresses';
-import { useResumed } from '@/hooks/useResumed';
+import { useResumed } from '@/hooks/navigation/useResumed';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';

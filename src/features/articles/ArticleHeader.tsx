@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { Picture } from '@/components/Picture';
-import { SharedImage } from '@/components/SharedImage';
+import { SharedImage } from '@/hooks/navigation/SharedImage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
 import { formatLongDate } from '@/lib/dates';

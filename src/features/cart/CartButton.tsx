@@ -6,7 +6,7 @@ import { memo, useId, useRef } from 'react';
 import { selectCart, selectCartCount, useCartSubscription } from '@/api/cart';
 import { CartIcon } from '@/components/icons/CartIcon';
 import { lazyPart } from '@/components/lazyPart';
-import { useHistoryOverlay, type HistoryOverlay } from '@/hooks/useHistoryOverlay';
+import { useHistoryOverlay, type HistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';

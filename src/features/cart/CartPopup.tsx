@@ -2,7 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import { alpha, styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
-import { OverlayLinks } from '@/components/OverlayLinks';
+import { OverlayLinks } from '@/hooks/navigation/OverlayLinks';
 import { useTranslate } from '@/i18n/useTranslate';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { CartPanel } from './CartPanel';

@@ -1,7 +1,7 @@
 import { selectCategories, useGetCategoryQuery, useGetSubCategoryQuery } from '@/api/catalogue';
 import { selectKnownCategory } from '@/api/known/knownCatalogue';
 import { queryView } from '@/api/queryView';
-import { AfterFirstPaint } from '@/components/AfterFirstPaint';
+import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import { AfterFirstPaint } from '@/components/AfterFirstPaint';
+import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { Section } from '@/components/Section';
-import { VisibleFirst } from '@/components/VisibleFirst';
+import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { Id } from '@/contract/common';
-import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useFocusOnPush } from '@/hooks/navigation/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { retryEachFrame } from '@/browser/retryEachFrame';
+import { retryEachFrame } from '@/hooks/navigation/retryEachFrame';
 
 /** Heading id of the reviews, the scroll target of the rating line. */
 export const REVIEWS_HEADING_ID = 'reviews-heading';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Prose } from '@/components/Prose';
 import type { LegalPage } from '@/content/legalPage';
-import { useHashLink } from '@/hooks/useHashLink';
+import { useHashLink } from '@/hooks/navigation/useHashLink';
 import { useTranslate } from '@/i18n/useTranslate';
 import { slugify } from '@/lib/slug';
 import { ContactLines } from './ContactLines';

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { PageMeta } from '@/components/PageMeta';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
-import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useFocusOnPush } from '@/hooks/navigation/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';
 import { pageOf, paths, withQuery } from '@/lib/paths';
 import { messages } from './messages';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
-import { SharedImage } from '@/components/SharedImage';
+import { SharedImage } from '@/hooks/navigation/SharedImage';
 import type { Work } from '@/contract/catalogue';
 import { useTranslate } from '@/i18n/useTranslate';
 import { workPath } from '@/lib/paths';

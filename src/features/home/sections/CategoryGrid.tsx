@@ -5,7 +5,7 @@ import { CardSkeletons } from '@/components/CardSkeletons';
 import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
-import { VisibleFirst } from '@/components/VisibleFirst';
+import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import { homeHeadings } from '@/content/promos';
 import type { Category } from '@/contract/catalogue';
 import { useContent } from '@/i18n/useContent';

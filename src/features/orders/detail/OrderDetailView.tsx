@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
 import type { KnownOrder } from '@/api/known/knownOrder';
-import { AfterFirstPaint } from '@/components/AfterFirstPaint';
+import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { OrderAgain } from '../again/OrderAgain';

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { RouteIcon } from '@/components/icons/RouteIcon';
 import { lazyPart } from '@/components/lazyPart';
-import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
+import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import type { OrderTimelineProps } from './OrderTimeline';

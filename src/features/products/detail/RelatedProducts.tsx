@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { Section } from '@/components/Section';
-import { VisibleFirst } from '@/components/VisibleFirst';
+import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';

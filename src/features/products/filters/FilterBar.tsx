@@ -10,8 +10,8 @@ import {
 import { Button } from '@/components/Button';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { lazyPart } from '@/components/lazyPart';
-import { VisibleFirst } from '@/components/VisibleFirst';
-import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
+import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
+import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { FilterKey } from '@/lib/changeFilters';
 import { countFilters } from '@/lib/productFilters';

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch, { type SwitchProps } from '@mui/material/Switch';
 import { useRef } from 'react';
-import { AfterFirstPaint } from '@/components/AfterFirstPaint';
+import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { usePressBeforeHydration } from '@/hooks/usePressBeforeHydration';
 import { useTranslate } from '@/i18n/useTranslate';
 import { filterMessages } from '@/features/products/shared/messages';

@@ -7,7 +7,7 @@ import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
 import { staleSx } from '@/components/staleSx';
 import type { Id } from '@/contract/common';
-import { useHashLink } from '@/hooks/useHashLink';
+import { useHashLink } from '@/hooks/navigation/useHashLink';
 import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, FABRICS_ANCHOR } from '@/lib/paths';
 import { FilterBar } from '../filters/FilterBar';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { Picture } from '@/components/Picture';
-import { SharedImage } from '@/components/SharedImage';
+import { SharedImage } from '@/hooks/navigation/SharedImage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';

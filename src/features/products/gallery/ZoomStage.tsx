@@ -2,7 +2,7 @@ import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { PlusIcon } from '@/components/icons/PlusIcon';
 import { lazyPart } from '@/components/lazyPart';
-import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
+import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import type { GalleryPicture } from './gallery';
 
 export interface ZoomStageProps extends ButtonBaseProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { staleSx } from '@/components/staleSx';
 import { lazyPart } from '@/components/lazyPart';
 import { QueryState } from '@/components/QueryState';
-import { VisibleFirst } from '@/components/VisibleFirst';
+import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { listMessages } from '@/features/products/shared/messages';

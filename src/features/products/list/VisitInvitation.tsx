@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Button } from '@/components/Button';
-import type { HashLinkProps } from '@/hooks/useHashLink';
+import type { HashLinkProps } from '@/hooks/navigation/useHashLink';
 import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { listMessages } from '@/features/products/shared/messages';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/Picture';
-import { SharedImage } from '@/components/SharedImage';
+import { SharedImage } from '@/hooks/navigation/SharedImage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { easeOut, motion } from '@/theme/tokens';
 import { sharedMessages } from '@/features/products/messages';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { Picture } from '@/components/Picture';
 import type { ReviewPhoto } from '@/contract/reviews';
-import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
+import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import { photoMessages } from '../messages';
 import { PhotoViewerContext } from './photoViewer';

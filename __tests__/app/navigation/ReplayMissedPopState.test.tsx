@@ -2,7 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
-import { ReplayMissedPopState } from '@/app/routing/ReplayMissedPopState';
+import { ReplayMissedPopState } from '@/app/navigation/ReplayMissedPopState';
 
 const initialUrl = window.location.href;
 afterEach(() => window.history.replaceState(null, '', initialUrl));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { addLine } from '@/features/cart/changeCart';
-import { useResumed } from '@/hooks/useResumed';
+import { useResumed } from '@/hooks/navigation/useResumed';
 import type { PendingCartLine } from '@/lib/signInIntent';
 import type { AppStore } from '@/store/makeStore';
 import { useAppStore } from '@/store/hooks';

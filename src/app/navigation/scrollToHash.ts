@@ -1,4 +1,4 @@
-import { retryEachFrame } from '@/browser/retryEachFrame';
+import { retryEachFrame } from '@/hooks/navigation/retryEachFrame';
 
 function scrollAndFocus(target: HTMLElement, behavior: ScrollBehavior): void {
   if (!target.hasAttribute('tabindex') && target.tabIndex < 0) target.tabIndex = -1;

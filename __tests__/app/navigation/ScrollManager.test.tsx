@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router';
-import { ScrollManager } from '@/app/scroll/ScrollManager';
+import { ScrollManager } from '@/app/navigation/ScrollManager';
 
 /** Scroll height and position of the page; jsdom has no layout. */
 const page = { height: 5_000, top: 0, isBusy: false };

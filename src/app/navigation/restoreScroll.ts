@@ -1,4 +1,4 @@
-import { retryEachFrame } from '@/browser/retryEachFrame';
+import { retryEachFrame } from '@/hooks/navigation/retryEachFrame';
 
 /** Whether a part of the page is loading and may change the page's height. */
 const isLoading = () => document.querySelector('main [aria-busy=true]') !== null;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { asRecord } from '@/lib/coerce';
 import { readOverlay } from '@/lib/navigationState';
-import { useIsClient } from './useIsClient';
+import { useIsClient } from '../useIsClient';
 
 export interface HistoryOverlay {
   isOpen: boolean;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { BrowserRouter } from 'react-router';
-import { usePendingScreen } from '@/app/routing/usePendingScreen';
+import { usePendingScreen } from '@/app/navigation/usePendingScreen';
 
 const press = jest.fn();
 

@@ -1,5 +1,5 @@
 import { useState, ViewTransition, type ReactNode } from 'react';
-import { latestPressedList, sinceLatestPress } from '@/browser/latestPress';
+import { latestPressedList, sinceLatestPress } from '@/hooks/navigation/latestPress';
 import { withoutLanguage } from '@/lib/language';
 
 /** Time from the press, in ms, after which an animation would delay the next screen (product 2.16). */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { latestPressedList, sinceLatestPress, trackPresses } from '@/browser/latestPress';
+import { latestPressedList, sinceLatestPress, trackPresses } from '@/hooks/navigation/latestPress';
 
 beforeAll(() => trackPresses());
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { AppStore } from '@/store/makeStore';
 import { isOwnLink } from './ownPathOf';
 import { prefetchScreen } from './prefetchScreen';
-import { matchPage } from './routes';
+import { matchPage } from '../routing/routes';
 
 /** Screens whose chunks are prefetched from one screen. */
 const MAX_CHUNKS = 8;

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { discardInput } from '@/browser/discardInput';
+import { discardInput } from './discardInput';
 import { asRecord } from '@/lib/coerce';
 
 /** Delay until a pending screen shows its progress, in ms (product 2.15). */

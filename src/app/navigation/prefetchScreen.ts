@@ -1,5 +1,5 @@
 import type { AppStore } from '@/store/makeStore';
-import { matchPage } from './routes';
+import { matchPage } from '../routing/routes';
 
 /**
  * Loads the chunk of the page at a URL and, unless the browser is offline, sends its queries (product 2.14).

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { AfterFirstPaint } from '@/components/AfterFirstPaint';
-import { ArrivalContext, type Arrival } from '@/components/arrival';
+import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
+import { ArrivalContext, type Arrival } from '@/hooks/navigation/arrival';
 
 /** What is shown first and last after this arrival. */
 function showAfter(arrival: Arrival): string[] {

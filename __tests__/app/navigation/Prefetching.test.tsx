@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link } from 'react-router';
-import { Prefetching } from '@/app/routing/Prefetching';
+import { Prefetching } from '@/app/navigation/Prefetching';
 import { matchPage } from '@/app/routing/routes';
 import { createTestStore } from '../../support/fakeApi';
 
@@ -37,7 +37,10 @@ function openScreen(top = 0) {
 const idle = () => act(() => jest.advanceTimersByTimeAsync(60_000));
 
 beforeAll(async () => {
-  await Promise.all([import('@/app/routing/prefetchScreens'), matchPage('/product-detail').load()]);
+  await Promise.all([
+    import('@/app/navigation/prefetchScreens'),
+    matchPage('/product-detail').load(),
+  ]);
 });
 beforeEach(() => {
   jest.useFakeTimers();

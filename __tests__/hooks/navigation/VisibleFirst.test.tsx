@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router';
-import { ArrivalContext, type Arrival } from '@/components/arrival';
-import { VisibleFirst } from '@/components/VisibleFirst';
+import { ArrivalContext, type Arrival } from '@/hooks/navigation/arrival';
+import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 
 /** Tops of the sections in the viewport of 768 px, by their text. */
 const TOPS: Record<string, number> = { above: -500, here: 100, below: 900 };
