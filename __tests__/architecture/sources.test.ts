@@ -32,6 +32,12 @@ describe('the storefront', () => {
     ]);
   });
 
+  it('accesses the state of history entries only in historyEntry.ts', () => {
+    expect(filesWith(/\bhistory\.(state|(push|replace)State)\b/)).toEqual([
+      'src/hooks/navigation/historyEntry.ts',
+    ]);
+  });
+
   it('imports fixtures in fixtures and stories only', () => {
     const importers = filesWith(/from '[^']*(@\/fixtures\/|\.fixtures')/);
     expect(importers.filter((file) => !/^src\/fixtures\/|\.fixtures\.ts$/.test(file))).toEqual([]);

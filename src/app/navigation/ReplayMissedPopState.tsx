@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { asRecord } from '@/lib/coerce';
-
-/** The router's key of a history entry that it did not create. */
-const INITIAL_KEY = 'default';
+import { entryKey, replayPopState } from '@/hooks/navigation/historyEntry';
 
 /**
  * Replays a `popstate` event fired before hydration. The router reads the location when it first renders and subscribes
@@ -12,9 +9,7 @@ const INITIAL_KEY = 'default';
 export function ReplayMissedPopState() {
   const { key } = useLocation();
   const replay = useEffectEvent(() => {
-    const state: unknown = window.history.state;
-    if ((asRecord(state)['key'] ?? INITIAL_KEY) === key) return;
-    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    if (entryKey() !== key) replayPopState();
   });
   useEffect(() => replay(), []);
   return null;

@@ -1,15 +1,16 @@
 import { afterPaint } from '@/browser/afterPaint';
+import { entryNumber, readFromEntry, saveInEntry } from '@/hooks/navigation/historyEntry';
 import { asNumber, asRecord } from '@/lib/coerce';
 
 const SAVE_DEBOUNCE_MS = 300;
 /** History entries whose positions are stored. */
 const MAX_POSITIONS = 50;
 
-/** State of the current history entry. The router preserves unknown properties. */
-const entryState = () => asRecord(window.history.state);
+/** Property of the history entry. */
+const PLACES = 'places';
 
 function readPositions(): [string, number][] {
-  return Object.entries(asRecord(entryState()['places'])).flatMap(([key, position]) => {
+  return Object.entries(asRecord(readFromEntry(PLACES))).flatMap(([key, position]) => {
     const top = asNumber(position);
     return top === undefined ? [] : [[key, top]];
   });
@@ -28,7 +29,7 @@ export interface ScrollMemory {
   cancel: () => void;
 }
 
-/** Scroll positions by history entry, also written to `history.state` to survive a reload without web storage. */
+/** Scroll positions by history entry, also written to the history entry to survive a reload without web storage. */
 export function makeScrollMemory(): ScrollMemory {
   const positions = new Map(readPositions());
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,11 +42,9 @@ export function makeScrollMemory(): ScrollMemory {
   };
   const save = () => {
     cancel();
-    const state = entryState();
-    // Only BrowserRouter numbers its entries in `history.state`.
-    if (asNumber(state['idx']) === undefined || positions.size === 0) return;
-    const latest = Object.fromEntries([...positions].slice(-MAX_POSITIONS));
-    window.history.replaceState({ ...state, places: latest }, '');
+    // Only BrowserRouter numbers its entries.
+    if (entryNumber() === undefined || positions.size === 0) return;
+    saveInEntry(PLACES, Object.fromEntries([...positions].slice(-MAX_POSITIONS)));
   };
   return {
     topOf: (key) => positions.get(key),

@@ -1,13 +1,11 @@
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { discardInput } from './discardInput';
-import { asRecord } from '@/lib/coerce';
+import { entryNumber } from '@/hooks/navigation/historyEntry';
 
 /** Delay until a pending screen shows its progress, in ms (product 2.15). */
 const PROGRESS_DELAY_MS = 300;
 
-/** Number that the router gives to a history entry; replaced entries keep it. */
-const entryNumber = (): unknown => asRecord(window.history.state)['idx'];
 const url = () => `${window.location.pathname}${window.location.search}`;
 
 /** Calls the listener after a change of the URL. Browsers without the Navigation API report clicks only. */

@@ -1,6 +1,6 @@
 import { use, useEffect, useState, type RefObject } from 'react';
-import { asRecord } from '@/lib/coerce';
 import { ArrivalContext } from './arrival';
+import { entryKey } from './historyEntry';
 
 /** Place of an element when the customer left the screen. */
 export interface Place {
@@ -32,12 +32,8 @@ function measure(element: Element): Place {
   return { height, isVisible: bottom > 0 && top < window.innerHeight };
 }
 
-/**
- * Key that the router gives to a history entry.
- *
- * Not from `useLocation`, with which every size or page in the URL would render the sections again.
- */
-const entryKey = () => String(asRecord(window.history.state)['key']);
+/** Not with the key of `useLocation`, with which every size or page in the URL would render the sections again. */
+const idOf = (name: string) => `${entryKey()} ${name}`;
 
 /**
  * Places of a container and its children from the customer's last visit of this history entry, so that a screen can render what
@@ -49,9 +45,7 @@ export function usePlacesOnReturn(
   container: RefObject<HTMLElement | null>,
 ): Places | undefined {
   const arrival = use(ArrivalContext);
-  const [places] = useState(() =>
-    arrival === 'return' ? placesById.get(`${entryKey()} ${name}`) : undefined,
-  );
+  const [places] = useState(() => (arrival === 'return' ? placesById.get(idOf(name)) : undefined));
 
   useEffect(() => {
     // With the press of a link or a button, not when the screen unmounts: React has changed the document by then, and
@@ -59,7 +53,7 @@ export function usePlacesOnReturn(
     const record = ({ target }: MouseEvent) => {
       const element = container.current;
       if (element === null || (target as Element).closest('a, button') === null) return;
-      remember(`${entryKey()} ${name}`, {
+      remember(idOf(name), {
         ...measure(element),
         children: [...element.children].map(measure),
       });
