@@ -4,8 +4,7 @@ type Navigate = (to: string, options?: NavigateOptions) => void;
 
 /** Navigation outside React; does nothing until the router is connected. */
 export interface Navigation {
-  /** @returns whether the router is connected */
-  go: (to: string, options?: NavigateOptions) => boolean;
+  go: Navigate;
   /** Connects the router; returns the disconnect function. */
   connect: (navigate: Navigate) => () => void;
 }
@@ -14,10 +13,7 @@ export interface Navigation {
 export function createNavigation(): Navigation {
   let current: Navigate | undefined;
   return {
-    go: (to, options) => {
-      current?.(to, options);
-      return current !== undefined;
-    },
+    go: (to, options) => current?.(to, options),
     connect: (navigate) => {
       current = navigate;
       return () => {

@@ -44,10 +44,10 @@ describe('toasts about problems', () => {
       store.dispatch(showToast(problem));
     });
     await screen.findByText('Sold out');
-    act(() => void store.services.navigation.go('/about?from=menu'));
+    act(() => store.services.navigation.go('/about?from=menu'));
     expect(screen.getByText('Sold out')).toBeInTheDocument();
 
-    act(() => void store.services.navigation.go('/privacy'));
+    act(() => store.services.navigation.go('/privacy'));
     await waitFor(() => expect(screen.queryByText('Sold out')).toBeNull());
     expect(screen.getByText('First')).toBeInTheDocument();
   });

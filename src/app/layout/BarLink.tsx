@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { memo, type ComponentProps } from 'react';
-import { useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 import { colours, easeOut, motion } from '@/theme/tokens';
-import { SiteLink } from './SiteLink';
 
-const Root = styled(SiteLink)(({ theme }) => ({
+/** Link of the top bar, underlined in gold on its page. */
+export const BarLink = styled(NavLink)(({ theme }) => ({
   ...theme.typography.overline,
   display: 'inline-flex',
   alignItems: 'center',
@@ -20,13 +19,3 @@ const Root = styled(SiteLink)(({ theme }) => ({
   '&[aria-current=page]': { backgroundSize: '100% 2px' },
   '@media (hover: hover)': { '&:hover': { backgroundSize: '100% 2px' } },
 }));
-
-// Memoised, because most links are the same after a navigation.
-const MemoRoot = memo(Root);
-
-/** Link of the top bar, underlined in gold on its page. */
-export function BarLink({ href, ...props }: ComponentProps<typeof Root>) {
-  const { pathname } = useLocation();
-  const isCurrent = pathname.toLowerCase() === href.toLowerCase();
-  return <MemoRoot href={href} aria-current={isCurrent ? 'page' : undefined} {...props} />;
-}

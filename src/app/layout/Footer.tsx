@@ -13,7 +13,6 @@ import { colours, fluid } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
 import { footerMessages } from './messages';
 import { footerLinks } from './footerLinks';
-import { SiteLink } from './SiteLink';
 import { SocialIcons } from './SocialIcons';
 import { Wordmark } from './Wordmark';
 
@@ -80,14 +79,14 @@ export function Footer() {
             <Typography variant="body2" sx={lineSx}>
               {t(footerMessages.blog)}
             </Typography>
-            <Link component={SiteLink} variant="body2" href={paths.terms} sx={lineSx}>
+            <Link variant="body2" href={paths.terms} sx={lineSx}>
               {t(footerMessages.terms)}
             </Link>
-            <Link component={SiteLink} variant="body2" href={paths.privacy} sx={lineSx}>
+            <Link variant="body2" href={paths.privacy} sx={lineSx}>
               {t(footerMessages.privacy)}
             </Link>
             {footerLinks.map(({ label, to }) => (
-              <Link key={to} component={SiteLink} variant="body2" href={to} sx={lineSx}>
+              <Link key={to} variant="body2" href={to} sx={lineSx}>
                 {t(label)}
               </Link>
             ))}

@@ -22,7 +22,7 @@ export function NavLinks() {
       }}
     >
       {topBarLinks.map(({ label, to }) => (
-        <BarLink key={to} href={to}>
+        <BarLink key={to} to={to} end>
           {t(label)}
         </BarLink>
       ))}

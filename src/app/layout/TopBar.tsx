@@ -73,7 +73,7 @@ export function TopBar() {
           <Wordmark />
           <NavLinks />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center' }}>
-            <BarLink href={fabricsLink.to} sx={fabricsSx}>
+            <BarLink to={fabricsLink.to} end sx={fabricsSx}>
               {t(fabricsLink.label)}
             </BarLink>
             <LanguageSwitch variant="body2" sx={switchSx} />

@@ -6,7 +6,6 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { LogoMark } from './LogoMark';
 import { messages } from './messages';
-import { SiteLink } from './SiteLink';
 
 /** Logo and name of the shop; links to the home page. */
 export function Wordmark({ isOnDark = false }: { isOnDark?: boolean }) {
@@ -14,7 +13,6 @@ export function Wordmark({ isOnDark = false }: { isOnDark?: boolean }) {
   const shop = useContent(company);
   return (
     <Link
-      component={SiteLink}
       href={paths.home}
       underline="none"
       aria-label={t(messages.wordmark)}
