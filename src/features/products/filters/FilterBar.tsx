@@ -10,7 +10,6 @@ import {
 import { Button } from '@/components/Button';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { lazyPart } from '@/components/lazyPart';
-import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { FilterKey } from '@/lib/changeFilters';
@@ -89,7 +88,7 @@ export function FilterBar({ list }: { list: FilterableList }) {
   const all = countFilters(filters);
   return (
     <Root>
-      <VisibleFirst name="filters" component={Row}>
+      <Row>
         {shownFilters(list)
           .filter(isInBar)
           .map((key) => (
@@ -129,7 +128,7 @@ export function FilterBar({ list }: { list: FilterableList }) {
             onToggle={() => void navigate(room.togglePath, { state })}
           />
         )}
-      </VisibleFirst>
+      </Row>
       <FilterChips list={list} fallback={sheetButton} />
       {opened !== undefined && (
         <FacetPopover
