@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { memo, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button';
 import { TextArea } from '@/components/TextArea';
-import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { Id } from '@/contract/common';
 import { useResumed } from '@/hooks/navigation/useResumed';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -82,7 +81,7 @@ export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }:
       noValidate
       onSubmit={handleSubmit}
     >
-      <VisibleFirst name="review-form" component={Rows}>
+      <Rows>
         <Typography variant="h3">{t(messages.formHeading)}</Typography>
         <RatingField
           label={t(messages.rating)}
@@ -131,7 +130,7 @@ export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }:
             </Typography>
           )}
         </div>
-      </VisibleFirst>
+      </Rows>
     </Box>
   );
 });
