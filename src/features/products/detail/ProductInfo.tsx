@@ -7,7 +7,6 @@ import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { ProductPrice } from '@/components/ProductPrice';
 import { unitMessages } from '@/components/messages';
-import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { textIn } from '@/lib/textIn';
@@ -26,8 +25,6 @@ const Rows = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   minWidth: 0,
 }));
-
-/** Keeps the height of a line. */
 
 export interface ProductInfoProps {
   product: ProductFacts;
@@ -97,29 +94,27 @@ export function ProductInfo(props: ProductInfoProps) {
         </Box>
       </div>
       <AfterFirstPaint>
-        <VisibleFirst name="product-offer" component={Rows}>
-          {isOfferPending ? (
-            <OfferSkeleton />
-          ) : (
-            <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
-          )}
-          {!isOfferPending && purchase}
-          {!isOfferPending && windows}
-          <ProductText
-            sizes={sizes}
-            currency={currency}
-            soldAs={soldAs}
-            description={description}
-            lang={lang}
-            brand={brand}
-            category={category}
-            categoryLang={categoryLang}
-            productId={productId}
-            attributes={product.attributes}
-            isPartial={pending !== undefined}
-          />
-          {pending}
-        </VisibleFirst>
+        {isOfferPending ? (
+          <OfferSkeleton />
+        ) : (
+          <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
+        )}
+        {!isOfferPending && purchase}
+        {!isOfferPending && windows}
+        <ProductText
+          sizes={sizes}
+          currency={currency}
+          soldAs={soldAs}
+          description={description}
+          lang={lang}
+          brand={brand}
+          category={category}
+          categoryLang={categoryLang}
+          productId={productId}
+          attributes={product.attributes}
+          isPartial={pending !== undefined}
+        />
+        {pending}
       </AfterFirstPaint>
     </Rows>
   );
