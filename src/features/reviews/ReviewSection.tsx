@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { Section } from '@/components/Section';
-import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { Id } from '@/contract/common';
 import { useFocusOnPush } from '@/hooks/navigation/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -53,7 +52,7 @@ export function ReviewSection({ productId }: ReviewSectionProps) {
       >
         {t(messages.heading)}
       </Typography>
-      <VisibleFirst name="reviews" component={Layout}>
+      <Layout>
         {summary !== undefined && (
           <div data-area="summary">
             <ReviewSummary summary={summary} />
@@ -67,7 +66,7 @@ export function ReviewSection({ productId }: ReviewSectionProps) {
             <ReviewForm productId={productId} maxPhotos={list.maxPhotos} />
           </AfterFirstPaint>
         </div>
-      </VisibleFirst>
+      </Layout>
     </Section>
   );
 }

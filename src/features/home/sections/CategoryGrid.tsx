@@ -5,7 +5,6 @@ import { CardSkeletons } from '@/components/CardSkeletons';
 import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
-import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import { homeHeadings } from '@/content/promos';
 import type { Category } from '@/contract/catalogue';
 import { useContent } from '@/i18n/useContent';
@@ -69,13 +68,13 @@ export function CategoryGrid({ home }: { home: HomeQuery }) {
         }
       >
         {(categories) => (
-          <VisibleFirst name="categories" component={CardGrid} boxComponent="li">
+          <CardGrid>
             {categories.map((category) => (
               <li key={category._id}>
                 <CategoryCard category={category} />
               </li>
             ))}
-          </VisibleFirst>
+          </CardGrid>
         )}
       </HomeList>
     </Section>

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { Section } from '@/components/Section';
-import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
@@ -28,13 +27,13 @@ export const RelatedProducts = memo(function RelatedProducts({
       <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 5 }}>
         {t(messages.related)}
       </Typography>
-      <VisibleFirst name="related" component={ProductRow} boxComponent="li">
+      <ProductRow>
         {products.slice(0, MAX_SHOWN).map((product) => (
           <li key={product._id}>
             <ProductCard product={product} currency={currency} list="related" component="h3" />
           </li>
         ))}
-      </VisibleFirst>
+      </ProductRow>
     </Section>
   );
 });
