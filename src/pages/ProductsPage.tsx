@@ -5,7 +5,6 @@ import { lazyPart } from '@/components/lazyPart';
 import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
-import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { SubCategoryName } from '@/contract/catalogue';
 import type { Product } from '@/contract/products';
 import { pageBanners } from '@/content/pageBanners';
@@ -75,19 +74,17 @@ export function ProductsPage() {
   return (
     <>
       <ProductListMeta list={list} />
-      <VisibleFirst name="products-screen">
-        <PageBanner
-          title={facetTitle ?? t(sharedMessages.listTitle)}
-          intro={t(listMessages.listIntro)}
-          photo={<BannerPhoto src={pageBanners.fabrics} />}
-          crumbs={crumbsOf(t, list.subCategory, facetTitle)}
-        />
-        <Section>
-          <ProductListToolbar list={list} ref={top} onOpenSearch={overlay.open} />
-          <ProductListFilters list={list} />
-          <ProductList list={list} renderOverlay={isInRoom === true ? renderInRoom : undefined} />
-        </Section>
-      </VisibleFirst>
+      <PageBanner
+        title={facetTitle ?? t(sharedMessages.listTitle)}
+        intro={t(listMessages.listIntro)}
+        photo={<BannerPhoto src={pageBanners.fabrics} />}
+        crumbs={crumbsOf(t, list.subCategory, facetTitle)}
+      />
+      <Section>
+        <ProductListToolbar list={list} ref={top} onOpenSearch={overlay.open} />
+        <ProductListFilters list={list} />
+        <ProductList list={list} renderOverlay={isInRoom === true ? renderInRoom : undefined} />
+      </Section>
       <SearchOverlay
         list={list}
         isOpen={overlay.isOpen}

@@ -53,28 +53,26 @@ export function ProductList({ list, renderOverlay }: ProductListProps) {
         ) : (
           <Box aria-busy={list.isOutdated} sx={list.isOutdated ? staleSx : undefined}>
             {categories.length > 0 && <NamedCategories categories={categories} />}
-            <VisibleFirst name="products">
-              <VisibleFirst name="product-cards" component={ProductGrid} boxComponent="li">
-                {products.map((product, index) => (
-                  <li key={product._id}>
-                    <ProductCard
-                      product={product}
-                      currency={currency}
-                      list="products"
-                      isPriority={index < FIRST_ROW}
-                      overlay={renderOverlay?.(product)}
-                    />
-                  </li>
-                ))}
-                {products.length === PRODUCTS_PER_PAGE && <VisitInvitation />}
-              </VisibleFirst>
-              <Pagination
-                page={query.page}
-                totalPages={totalPages}
-                hrefOf={(page) => productListPath({ ...query, page })}
-                label={t(listMessages.pages)}
-              />
+            <VisibleFirst name="product-cards" component={ProductGrid} boxComponent="li">
+              {products.map((product, index) => (
+                <li key={product._id}>
+                  <ProductCard
+                    product={product}
+                    currency={currency}
+                    list="products"
+                    isPriority={index < FIRST_ROW}
+                    overlay={renderOverlay?.(product)}
+                  />
+                </li>
+              ))}
+              {products.length === PRODUCTS_PER_PAGE && <VisitInvitation />}
             </VisibleFirst>
+            <Pagination
+              page={query.page}
+              totalPages={totalPages}
+              hrefOf={(page) => productListPath({ ...query, page })}
+              label={t(listMessages.pages)}
+            />
           </Box>
         )
       }
