@@ -2,7 +2,6 @@ import { useGetHomePageQuery } from '@/api/home';
 import { queryView } from '@/api/queryView';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
-import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import { company } from '@/content/company';
 import { companyProfile } from '@/content/companyProfile';
 import { SentVisit } from '@/features/enquiry/card/SentVisit';
@@ -35,10 +34,8 @@ export function HomePage() {
         structuredData={describeBusiness(shop, profile)}
       />
       <SentVisit />
-      <VisibleFirst name="home-screen">
-        <HomeHero home={home} />
-        <BelowFold />
-      </VisibleFirst>
+      <HomeHero home={home} />
+      <BelowFold />
       <ChatButton />
       <WantedLanguageOffer />
     </>
