@@ -4,7 +4,6 @@ import type { ProductFacts } from '@/api/productDetails';
 import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { lazyPart } from '@/components/lazyPart';
-import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { ProductInfo } from '@/features/products/detail/ProductInfo';
 import { ProductLayout } from '@/features/products/detail/ProductLayout';
@@ -75,37 +74,35 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
         <Letterhead />
       </AfterFirstPaint>
       <ProductMeta id={id} product={product} rating={rating} />
-      <VisibleFirst name="product-screen">
-        <ProductPageContainer name={name} lang={lang}>
-          <ProductLayout>
-            <ProductGallery pictures={pictures} />
-            <ProductInfo
-              product={product}
-              size={size}
-              onChooseSize={choose}
-              rating={
-                rating === undefined ? (
-                  isRatingLoading && ratingFallback
-                ) : (
-                  <RatingLine summary={rating} />
-                )
-              }
-              purchase={<ProductPurchase {...purchase} ref={purchaseBox} />}
-              windows={
-                <ProductWindows
-                  productId={id}
-                  name={name}
-                  sizes={sizes}
-                  attributes={product.attributes}
-                  currency={currency}
-                />
-              }
-              pending={pending}
-            />
-          </ProductLayout>
-        </ProductPageContainer>
-        <BelowFold productId={id} related={related} currency={currency} />
-      </VisibleFirst>
+      <ProductPageContainer name={name} lang={lang}>
+        <ProductLayout>
+          <ProductGallery pictures={pictures} />
+          <ProductInfo
+            product={product}
+            size={size}
+            onChooseSize={choose}
+            rating={
+              rating === undefined ? (
+                isRatingLoading && ratingFallback
+              ) : (
+                <RatingLine summary={rating} />
+              )
+            }
+            purchase={<ProductPurchase {...purchase} ref={purchaseBox} />}
+            windows={
+              <ProductWindows
+                productId={id}
+                name={name}
+                sizes={sizes}
+                attributes={product.attributes}
+                currency={currency}
+              />
+            }
+            pending={pending}
+          />
+        </ProductLayout>
+      </ProductPageContainer>
+      <BelowFold productId={id} related={related} currency={currency} />
       {size !== undefined && (
         <AfterFirstPaint isOnReturn>
           <ScrolledBuyBar
