@@ -10,8 +10,6 @@ interface Place {
   url: string;
   state: unknown;
   navigate: NavigateFunction;
-  open: () => void;
-  close: () => void;
 }
 
 /** Renders a page with a picture that opens an overlay; the last entry is the current one. */
@@ -22,7 +20,6 @@ function openPage(entries: object[] = [{ ...PAGE, state: { id: 'linen' } }]) {
     const { pathname, search, hash, state } = useLocation() as { state: unknown } & typeof PAGE;
     Object.assign(place, { url: pathname + search + hash, state, navigate: useNavigate() });
     const { isOpen, open, close } = useHistoryOverlay('picture');
-    Object.assign(place, { open, close });
     return (
       <>
         <button onClick={open}>Enlarge</button>
@@ -115,19 +112,6 @@ describe('useHistoryOverlay', () => {
       expect(overlay()).toBeNull();
     },
   );
-
-  // The buttons of the top bar are memoised: Back must not render them (product 2.13).
-  it('returns the same functions on every page', async () => {
-    const { place, go, user } = openPage();
-    const { open, close } = place;
-    await user.click(opener());
-    go(-2);
-    expect(place.url).toBe('/products');
-    expect(place).toMatchObject({ open, close });
-    act(open);
-    expect(overlay()).toBeInTheDocument();
-    expect(place.url).toBe('/products');
-  });
 
   it('returns focus without scrolling', async () => {
     const { go, user } = openPage();

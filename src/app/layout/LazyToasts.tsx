@@ -1,13 +1,11 @@
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '@/components/lazyPart';
 import { isAt, paths } from '@/lib/paths';
 import { onFirstInteraction } from '@/browser/firstInteraction';
 import { useAppStore } from '@/store/hooks';
 
-const ToastHost = memo(
-  lazyPart(async () => (await import('@/components/toast/ToastHost')).ToastHost),
-);
+const ToastHost = lazyPart(async () => (await import('@/components/toast/ToastHost')).ToastHost);
 
 /** Lazy-loads the toasts with the first one, or on the first interaction. */
 export function LazyToasts() {

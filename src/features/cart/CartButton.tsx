@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
-import { memo, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { selectCart, selectCartCount, useCartSubscription } from '@/api/cart';
 import { CartIcon } from '@/components/icons/CartIcon';
 import { lazyPart } from '@/components/lazyPart';
-import { useHistoryOverlay, type HistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
+import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
@@ -40,8 +40,8 @@ const CartPopup = lazyPart(async () => (await import('./CartPopup')).CartPopup, 
   failed: ({ id, onClose }) => <CartLinkOnly id={id} onClose={onClose} />,
 });
 
-// Memoised, because the hook of the sheet renders with each navigation.
-const CartControl = memo(function CartControl({ isOpen: isSheet, open, close }: HistoryOverlay) {
+/** Cart icon with item count; opens the cart panel on hover, focus and click, on phones as a sheet (product 8.3). */
+export function CartButton() {
   const t = useTranslate();
   const control = useRef<HTMLButtonElement>(null);
   const popupId = useId();
@@ -60,14 +60,15 @@ const CartControl = memo(function CartControl({ isOpen: isSheet, open, close }: 
     if (isSignedIn) void refetch();
   };
   const popup = useHoverPopup({ control, opensOnHover: () => !isPhone(), onOpen: refresh });
-  const isOpen = isSheet || popup.isOpen;
+  const sheet = useHistoryOverlay('cart');
+  const isOpen = sheet.isOpen || popup.isOpen;
   const handleClick = () => {
     if (!isPhone()) {
       popup.press();
       return;
     }
     refresh();
-    open();
+    sheet.open();
   };
 
   return (
@@ -84,13 +85,12 @@ const CartControl = memo(function CartControl({ isOpen: isSheet, open, close }: 
       </IconButton>
       {isLoaded && <CartAnnouncer />}
       {isOpen && (
-        <CartPopup id={popupId} isSheet={isSheet} onClose={isSheet ? close : popup.dismiss} />
+        <CartPopup
+          id={popupId}
+          isSheet={sheet.isOpen}
+          onClose={sheet.isOpen ? sheet.close : popup.dismiss}
+        />
       )}
     </Box>
   );
-});
-
-/** Cart icon with item count; opens the cart panel on hover, focus and click, on phones as a sheet (product 8.3). */
-export function CartButton() {
-  return <CartControl {...useHistoryOverlay('cart')} />;
 }
