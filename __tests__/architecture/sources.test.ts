@@ -38,6 +38,12 @@ describe('the storefront', () => {
     ]);
   });
 
+  it('observes the viewport only in useInView.ts', () => {
+    expect(filesWith(/\bnew IntersectionObserver\b/)).toEqual([
+      'src/hooks/navigation/useInView.ts',
+    ]);
+  });
+
   it('imports fixtures in fixtures and stories only', () => {
     const importers = filesWith(/from '[^']*(@\/fixtures\/|\.fixtures')/);
     expect(importers.filter((file) => !/^src\/fixtures\/|\.fixtures\.ts$/.test(file))).toEqual([]);

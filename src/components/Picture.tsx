@@ -51,13 +51,18 @@ export function Picture({
   sizes,
   isPriority,
   fetchPriority,
-  lazyMarginPx,
+  lazyMarginPx = 50,
 }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isFirstScreen = use(ArrivalContext) === 'first';
   // An image that an earlier screen has loaded is in the first frame.
   const preview = src === undefined || isFirstScreen ? undefined : loadedUrlOf(src);
-  const isSeen = useInView(frame, { marginPx: lazyMarginPx, isSeen: preview !== undefined });
+  const isSeen = useInView(frame, {
+    marginPx: lazyMarginPx,
+    threshold: 0.1,
+    initial: preview !== undefined,
+    isOnce: true,
+  });
   const [failedSrc, setFailedSrc] = useState<string>();
   const source = src === undefined || src === '' ? undefined : describePicture(src);
   const isShown = source !== undefined && failedSrc !== src;

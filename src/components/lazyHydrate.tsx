@@ -17,6 +17,7 @@ import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { ArrivalContext } from '@/hooks/navigation/arrival';
 import { EmptyState } from './EmptyState';
 import { messages } from './messages';
+import { watchInView } from '@/hooks/navigation/useInView';
 import { usePlacesOnReturn } from '@/hooks/navigation/usePlacesOnReturn';
 
 /** Tall enough for the browser to restore the scroll position after a back navigation. */
@@ -24,12 +25,11 @@ const FALLBACK_HEIGHT = '800vh';
 
 function scrolledIntoView(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
+    const stop = watchInView(element, (isInView) => {
+      if (!isInView) return;
+      stop();
       resolve();
     });
-    observer.observe(element);
   });
 }
 

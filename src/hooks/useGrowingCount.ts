@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { watchInView } from './navigation/useInView';
 
 /** Distance from the viewport at which the list grows; Chromium adds both margins. */
 const MARGIN = '500px 0px';
@@ -23,15 +24,9 @@ export function useGrowingCount({ total, step, end }: GrowingCountOptions) {
   useEffect(() => {
     const element = end.current;
     if (!hasMore || element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) handleIntersection();
-      },
-      // `scrollMargin` applies to lists in a scroll container.
-      { rootMargin: MARGIN, scrollMargin: MARGIN },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    // `scrollMargin` applies to lists in a scroll container.
+    const margins = { rootMargin: MARGIN, scrollMargin: MARGIN };
+    return watchInView(element, (isInView) => isInView && handleIntersection(), margins);
   }, [end, hasMore, limit]);
 
   return { count: Math.min(limit, total), hasMore, showMore };

@@ -1,33 +1,49 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+/**
+ * Calls the listener with whether the element is in the viewport, at first and with each change.
+ * @returns function that ends it
+ */
+export function watchInView(
+  element: Element,
+  listener: (isInView: boolean) => void,
+  options?: IntersectionObserverInit,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.forEach((entry) => listener(entry.isIntersecting)),
+    options,
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 export interface InViewOptions {
   /** Margin around the viewport, in px. */
   marginPx?: number;
   /** Visible share of the element, from 0 to 1. */
   threshold?: number;
-  /** Counts as seen from the start. */
-  isSeen?: boolean;
+  /** Returned until the element is measured. */
+  initial?: boolean;
+  /** Stays true once the element was in view. */
+  isOnce?: boolean;
 }
 
-/** Whether the element has entered the viewport; stays true from then on (product 3.12). */
+/** Whether the element is in the viewport. */
 export function useInView(
   ref: RefObject<Element | null>,
-  { marginPx = 50, threshold = 0.1, isSeen: isSeenAtStart = false }: InViewOptions = {},
+  { marginPx = 0, threshold = 0, initial = false, isOnce = false }: InViewOptions = {},
 ): boolean {
-  const [isSeen, setIsSeen] = useState(isSeenAtStart);
+  const [isInView, setIsInView] = useState(initial);
+  const isDone = isOnce && isInView;
 
   useEffect(() => {
     const element = ref.current;
-    if (isSeen || element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsSeen(true);
-      },
-      { rootMargin: `${marginPx}px`, threshold },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref, isSeen, marginPx, threshold]);
+    if (isDone || element === null) return undefined;
+    const update = (isNow: boolean) => {
+      if (isNow || !isOnce) setIsInView(isNow);
+    };
+    return watchInView(element, update, { rootMargin: `${marginPx}px`, threshold });
+  }, [ref, isDone, isOnce, marginPx, threshold]);
 
-  return isSeen;
+  return isInView;
 }

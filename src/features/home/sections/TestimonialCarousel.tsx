@@ -6,7 +6,7 @@ import { homeHeadings } from '@/content/promos';
 import { testimonials } from '@/content/testimonials';
 import { useAutoplay } from '@/hooks/useAutoplay';
 import { useAutoScroll } from '@/hooks/useAutoScroll';
-import { useIsVisible } from '@/hooks/useIsVisible';
+import { useInView } from '@/hooks/navigation/useInView';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { TESTIMONIAL_PX, TESTIMONIAL_PX_PER_FRAME } from '../constants';
@@ -30,7 +30,7 @@ export function TestimonialCarousel({ headingId }: { headingId: string }) {
   const headings = useContent(homeHeadings);
   const track = useRef<HTMLUListElement>(null);
   const { isPlaying, isPaused, prefersReducedMotion, togglePause, pauseProps } = useAutoplay();
-  const isVisible = useIsVisible(track);
+  const isVisible = useInView(track, { initial: true });
   useAutoScroll(track, {
     isPlaying: isPlaying && isVisible,
     pxPerFrame: TESTIMONIAL_PX_PER_FRAME,

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useIsVisible } from '@/hooks/useIsVisible';
+import { useInView } from '@/hooks/navigation/useInView';
 import { BuyBar, type BuyBarProps } from './BuyBar';
 
 interface ScrolledBuyBarProps extends Omit<BuyBarProps, 'isShown'> {
@@ -9,6 +9,6 @@ interface ScrolledBuyBarProps extends Omit<BuyBarProps, 'isShown'> {
 
 /** Bar with Add to Cart, shown while the purchase controls of the page are out of view. */
 export function ScrolledBuyBar({ purchaseBox, ...props }: ScrolledBuyBarProps) {
-  const isPurchaseInView = useIsVisible(purchaseBox);
+  const isPurchaseInView = useInView(purchaseBox, { initial: true });
   return <BuyBar {...props} isShown={!isPurchaseInView} />;
 }
