@@ -1,13 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
-import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
+import { filledFields, usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 
 type OnFound = (entries: Record<string, string>) => void;
 
 function Form({ onFound, children }: { onFound: OnFound; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
-  usePreHydrationInput(form, onFound);
+  usePreHydrationInput(() => filledFields(form.current), onFound);
   return <form ref={form}>{children}</form>;
 }
 
@@ -39,5 +39,22 @@ describe('usePreHydrationInput', () => {
     );
 
     expect(onFound).not.toHaveBeenCalled();
+  });
+
+  it('waits until the input can be handled, and reports it once', () => {
+    const onFound = jest.fn<(value: boolean) => void>();
+    function Checkbox({ isReady }: { isReady: boolean }) {
+      const checkbox = useRef<HTMLInputElement>(null);
+      usePreHydrationInput(() => checkbox.current?.checked, onFound, isReady);
+      return <input type="checkbox" ref={checkbox} defaultChecked />;
+    }
+    const { rerender } = render(<Checkbox isReady={false} />);
+    expect(onFound).not.toHaveBeenCalled();
+
+    rerender(<Checkbox isReady />);
+    rerender(<Checkbox isReady={false} />);
+    rerender(<Checkbox isReady />);
+
+    expect(onFound.mock.calls).toEqual([[true]]);
   });
 });

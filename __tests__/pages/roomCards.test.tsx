@@ -64,6 +64,15 @@ describe('cards in a room (product 5.21)', () => {
     expect(canvases()).toHaveLength(0);
   });
 
+  it('stay off when a list that was opened with them is switched off', async () => {
+    const { user, place } = await openList('/products?show=room');
+
+    await user.click(await findSwitch());
+
+    await waitFor(async () => expect(await findSwitch()).not.toBeChecked());
+    expect(place.current).toBe('/products');
+  });
+
   it('stay on the next page of the list', async () => {
     await openList('/products?show=room');
     expect(await findSwitch()).toBeChecked();

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSendEnquiryMutation } from '@/api/enquiry';
 import { isApiError } from '@/api/errors';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
-import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
+import { filledFields, usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
 import { answerTo, findDoubts, type EnquiryAnswer, type EnquiryDoubt } from '@/lib/enquiryDoubts';
@@ -54,7 +54,8 @@ export function useEnquiryForm(
     }
   }
 
-  usePreHydrationInput(form, (entries) => {
+  const findInput = () => filledFields(form.current);
+  usePreHydrationInput(findInput, (entries) => {
     setValues((current) => ({
       name: entries.name ?? current.name,
       email: entries.email ?? current.email,

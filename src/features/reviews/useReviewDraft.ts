@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { Id } from '@/contract/common';
-import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
+import { filledFields, usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUser } from '@/store/slices/authSlice';
 import { reviewEdited, selectReviewDraft, type ReviewDraft } from '@/store/slices/reviewDraftSlice';
@@ -17,7 +17,7 @@ export function useReviewDraft(productId: Id, form: RefObject<HTMLFormElement | 
   useEffect(() => startReviewDraft(store), [store]);
 
   usePreHydrationInput(
-    form,
+    () => filledFields(form.current),
     ({ review = draft.review, name: found = draft.name, rating = draft.rating }) => {
       // The name of the account is filled in, not entered.
       const name = found === accountName ? draft.name : found;

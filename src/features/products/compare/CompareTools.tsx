@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { CopyLink, type CopyLinkProps } from '@/components/CopyLink';
-import { usePressBeforeHydration } from '@/hooks/usePressBeforeHydration';
+import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useTranslate } from '@/i18n/useTranslate';
 import { compareMessages } from './messages';
 
@@ -22,7 +22,7 @@ export function CompareTools(props: CompareToolsProps) {
   const t = useTranslate();
   const { isDifferencesOnly, onChangeDifferences, canDiffer, quotePath, makeLink } = props;
   const checkbox = useRef<HTMLInputElement>(null);
-  usePressBeforeHydration(checkbox, !isDifferencesOnly, () => onChangeDifferences(true));
+  usePreHydrationInput(() => !isDifferencesOnly && checkbox.current?.checked, onChangeDifferences);
   return (
     <Box
       sx={{

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import type { Id } from '@/contract/common';
-import { usePressBeforeHydration } from '@/hooks/usePressBeforeHydration';
+import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { MAX_SHORTLISTED } from '@/lib/shortlist';
@@ -36,7 +36,7 @@ export function ShortlistToggle({ productId }: ShortlistToggleProps) {
     setIsChoosing(false);
     checkbox.current?.focus();
   };
-  usePressBeforeHydration(checkbox, ids !== undefined, add);
+  usePreHydrationInput(() => !isListed && checkbox.current?.checked, add, ids !== undefined);
   return (
     <Box sx={{ displayPrint: 'none' }}>
       <Box

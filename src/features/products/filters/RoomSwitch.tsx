@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useRef } from 'react';
-import { usePressBeforeHydration } from '@/hooks/usePressBeforeHydration';
+import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useTranslate } from '@/i18n/useTranslate';
 import { filterMessages } from '@/features/products/shared/messages';
 
@@ -22,7 +22,7 @@ const Label = styled(FormControlLabel)({ minHeight: 44, marginInlineEnd: 0 });
 export function RoomSwitch({ isOn, onToggle }: RoomSwitchProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  usePressBeforeHydration(input, !isOn, onToggle);
+  usePreHydrationInput(() => !isOn && input.current?.checked, onToggle);
   return (
     <Label
       label={t(filterMessages.inRoom)}

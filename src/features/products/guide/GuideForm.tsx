@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { guideTexts } from '@/content/guideTexts';
+import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useContent } from '@/i18n/useContent';
 import {
   EXTRAS,
   extrasOf,
   GUIDE_ROOMS,
   OVERLOOKED,
+  readSituation,
   type Extra,
   type Situation,
 } from '@/lib/light/situation';
@@ -15,7 +17,6 @@ import { ChoiceTile } from './ChoiceTile';
 import { CompassField } from './CompassField';
 import { guidePath } from './guidePath';
 import { Question } from './Question';
-import { useAnswersBeforeHydration } from './useAnswersBeforeHydration';
 
 export interface GuideFormProps {
   situation: Situation;
@@ -29,12 +30,27 @@ const Tiles = styled('div')(({ theme }) => ({
   '&[data-wide]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' },
 }));
 
+/** The window that the native controls of the form describe. */
+function answersIn(form: HTMLFormElement): Situation {
+  const data = new FormData(form);
+  const textOf = (name: string) =>
+    data
+      .getAll(name)
+      .filter((value) => typeof value === 'string')
+      .join(',');
+  const names = ['for', 'facing', 'seen', 'also'];
+  return readSituation(new URLSearchParams(names.map((name) => [name, textOf(name)])));
+}
+
 /** The questions of the guide (product 5.18). */
 export function GuideForm({ situation, onChange }: GuideFormProps) {
   const texts = useContent(guideTexts);
   const { room, facade, overlooked, extras } = situation;
   const form = useRef<HTMLFormElement>(null);
-  useAnswersBeforeHydration(form, situation, onChange);
+  usePreHydrationInput(() => {
+    const answers = form.current === null ? situation : answersIn(form.current);
+    return guidePath(answers) !== guidePath(situation) && answers;
+  }, onChange);
   const toggle = (extra: Extra, isOn: boolean) =>
     onChange({ extras: EXTRAS.filter((one) => (one === extra ? isOn : extras.includes(one))) });
   return (
