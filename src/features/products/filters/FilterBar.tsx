@@ -28,7 +28,6 @@ const FilterSheet = lazyPart(
   async () => (await import(/* webpackChunkName: "list-parts" */ './FilterSheet')).FilterSheet,
 );
 
-// Styled, because `sx` takes longer, and Back renders the bar before the first paint.
 const Root = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),
   '@media print': { display: 'none' },

@@ -21,7 +21,6 @@ export interface ProductListToolbarProps {
   onOpenSearch: () => void;
 }
 
-// Styled, because `sx` takes longer, and Back renders the toolbar before the first paint.
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
