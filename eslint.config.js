@@ -287,10 +287,10 @@ export default tseslint.config(
           ],
           patterns: [
             {
-              regex: String.raw`/src/(?!contract/pages\.ts$)`,
+              regex: String.raw`/src/(?!contract/pages\.ts$|lib/madeToMeasure/)`,
               allowTypeImports: true,
               message:
-                'The server shares only types and the table of pages with the storefront: use import type from src/contract.',
+                'The server shares only types, the table of pages and src/lib/madeToMeasure with the storefront: use import type from src/contract.',
             },
           ],
         },

@@ -34,6 +34,13 @@ export const LAYERS = [
     instead: 'Keep this pure: pass the value in as an argument.',
   },
   {
+    // Node, webpack and Jest load it, so its imports are relative files with their extension.
+    files: ['src/lib/madeToMeasure/**'],
+    outside: String.raw`^(?!\./[\w]+\.ts$)`,
+    forbid: ['@/*'],
+    instead: 'Browser and server calculate with it: import only its own files, as ./name.ts.',
+  },
+  {
     files: ['src/content/**'],
     forbid: [
       '@/browser/*',

@@ -180,6 +180,21 @@ describe('relative imports', () => {
   });
 });
 
+describe('the calculation of finished windows', () => {
+  const file = 'src/lib/madeToMeasure/new.ts';
+
+  it('imports its own files', async () => {
+    expect(await lint(file, importOf('./integers.ts'))).toEqual([]);
+  });
+
+  it.each(['@/lib/money', '@/contract/common', '../money', './integers', 'zod'])(
+    'does not import %s',
+    async (module) => {
+      expect((await lint(file, importOf(module))).join()).toMatch(/import only its own files/);
+    },
+  );
+});
+
 describe('restricted modules and globals', () => {
   it.each([
     'src/features/new/New.tsx',
@@ -303,10 +318,16 @@ describe('the server', () => {
     expect(messages.join()).toContain('use import type from src/contract');
   });
 
-  it('imports the table of pages, which the container file copies', async () => {
-    expect(await lint(file, importOf('../../src/contract/pages.ts'))).toEqual([]);
-    const copied = readFileSync('deploy/Dockerfile', 'utf8');
-    expect(copied).toContain('COPY src/contract src/contract');
+  it.each([
+    ['the table of pages', '../../src/contract/pages.ts', 'src/contract'],
+    [
+      'the calculation of finished windows',
+      '../../src/lib/madeToMeasure/priceWindow.ts',
+      'src/lib/madeToMeasure',
+    ],
+  ])('imports %s, which the container file copies', async (_what, module, folder) => {
+    expect(await lint(file, importOf(module))).toEqual([]);
+    expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain(`COPY ${folder} ${folder}`);
   });
 
   const imports = readServerImports();
