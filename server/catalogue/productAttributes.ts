@@ -40,6 +40,7 @@ export const productAttributes = z.strictObject({
   careMethod: z.enum(FACET_VALUES.care).optional(),
   /** Height of a repeat in centimetres. */
   patternRepeat: z.number().positive().max(1000).optional(),
+  isHalfDrop: z.boolean().optional(),
   canBeRailroaded: z.boolean().optional(),
   /** In per cent. */
   shrinkage: z.number().min(0).max(50).optional(),

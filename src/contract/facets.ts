@@ -78,6 +78,8 @@ export interface ProductAttributes {
   careMethod?: CareMethod;
   /** Height of one repeat of the pattern, in centimetres. */
   patternRepeat?: number;
+  /** Whether the pattern of each width begins half a repeat lower. */
+  isHalfDrop?: boolean;
   /** Whether the cloth can be hung sideways, without seams across a wide window. */
   canBeRailroaded?: boolean;
   /** Most that the cloth shrinks when it is cleaned, in per cent; 0 for none. */

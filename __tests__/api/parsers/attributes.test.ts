@@ -13,6 +13,7 @@ describe('parseAttributes', () => {
       widths: [140, 280],
       careMethod: 'dry-clean',
       patternRepeat: 21,
+      isHalfDrop: true,
       canBeRailroaded: false,
       shrinkage: 0,
       weight: 290,
@@ -29,6 +30,7 @@ describe('parseAttributes', () => {
       widths: [0, -140, '280'],
       patternRepeat: 0,
       shrinkage: -1,
+      isHalfDrop: 1,
       canBeRailroaded: 'yes',
     };
     expect(parseAttributes(sent)).toEqual({ colours: ['blue'], widths: [280] });

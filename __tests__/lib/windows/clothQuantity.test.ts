@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { clothQuantity, cutSize, type Cloth, type ClothNeed } from '@/lib/windows/clothQuantity';
+import { clothQuantity, type Cloth, type ClothNeed } from '@/lib/windows/clothQuantity';
 import { priceOf } from '@/lib/windows/sizeAdvice';
 import { fabricSizes } from '../../../server/seed/content/sizes';
 import { toMajor, toMinor } from '../../../server/rules/money';
@@ -21,7 +21,7 @@ const noor = {
   cloth: { canBeRailroaded: true },
 };
 const almas = { need: onTrack, perMetre: 185, cloth: { shrinkage: 3, canBeRailroaded: true } };
-const fahidi = { need: onRod, perMetre: 310, cloth: { repeat: 42, canBeRailroaded: false } };
+const fahidi = { need: onRod, perMetre: 310, cloth: { patternRepeat: 42, canBeRailroaded: false } };
 const zabeel = { need: onRod, perMetre: 265, cloth: { canBeRailroaded: false } };
 const layali = {
   need: { ...onTrack, track: 216, drop: 270 },
@@ -62,11 +62,30 @@ describe('clothQuantity', () => {
     },
   );
 
-  it('calculates the cut sizes of the examples', () => {
-    expect(cutSize(noor.need)).toEqual({ width: 770, drop: 289.5 });
-    expect(cutSize(almas.need, 3)).toEqual({ width: 650, drop: 298.7 });
-    expect(cutSize(fahidi.need)).toEqual({ width: 781.2, drop: 280 });
-    expect(cutSize(layali.need)).toEqual({ width: 494.6, drop: 295 });
+  it('does not turn wide cloth sideways where widths take less of it (C20)', () => {
+    const need = { ...onRod, track: 220, drop: 119, heading: 'pencil' } as const;
+    const wide = { width: 280, canBeRailroaded: true };
+    expect(clothQuantity(need, wide)).toEqual({
+      layout: 'widths',
+      widths: 2,
+      seams: 0,
+      metres: 2.88,
+      quantity: 3,
+    });
+  });
+
+  it('prefers cloth without seams when the same metres are sold', () => {
+    const need = { ...onTrack, track: 224, drop: 140, draw: 'left', heading: 'pencil' } as const;
+    // 4.58 m sideways, or 3 widths of 1.65 m: 4.95 m.
+    const sideways = { width: 250, canBeRailroaded: true };
+    expect(clothQuantity(need, sideways)).toMatchObject({ layout: 'widths', quantity: 4 });
+    const longer = { ...need, drop: 210 };
+    expect(clothQuantity(longer, sideways)).toMatchObject({ layout: 'sideways', quantity: 5 });
+  });
+
+  it('rounds the repeat of a pattern up to whole millimetres', () => {
+    const cloth = { width: 140, patternRepeat: 64.03, canBeRailroaded: false };
+    expect(clothQuantity(onRod, cloth).metres).toBeCloseTo(6 * 3.205 + 0.641, 6);
   });
 
   it.each([
@@ -104,7 +123,7 @@ describe('clothQuantity', () => {
   });
 
   it('adds half a repeat to each cut of a half-drop pattern', () => {
-    const cloth = { width: 140, repeat: 42, isHalfDrop: true, canBeRailroaded: false };
+    const cloth = { width: 140, patternRepeat: 42, isHalfDrop: true, canBeRailroaded: false };
     expect(clothQuantity(onRod, cloth).metres).toBeCloseTo(19.32, 6);
   });
 });
@@ -122,7 +141,7 @@ const anyNeed: fc.Arbitrary<ClothNeed> = fc.record({
 const anyCloth: fc.Arbitrary<Cloth> = fc.record({
   width: length(100, 320),
   shrinkage: fc.constantFrom(0, 3, 5),
-  repeat: fc.constantFrom(0, 21, 42, 61),
+  patternRepeat: fc.constantFrom(0, 21, 42, 61),
   isHalfDrop: fc.boolean(),
   canBeRailroaded: fc.boolean(),
 });

@@ -1,3 +1,4 @@
+import { BLIND_ALLOWANCES } from '../../../src/lib/madeToMeasure/blindAllowances.ts';
 import type { PriceTable } from '../../../src/lib/madeToMeasure/priceTable.ts';
 
 /** Sample prices for finished windows: fils with VAT, mm, grams and dm². */
@@ -88,14 +89,7 @@ export const priceTable: PriceTable = {
   controls: { remote1: 9000, remote5: 14000, wallSwitch: 16000, hub: 35000 },
   blind: {
     minimum: 25000,
-    inside: {
-      roller: { width: 10, drop: 0, depth: 80 },
-      'day-night': { width: 10, drop: 0, depth: 80 },
-      roman: { width: 10, drop: 10, depth: 50 },
-      venetian: { width: 10, drop: 10, depth: 65 },
-      vertical: { width: 10, drop: 10, depth: 90 },
-    },
-    outside: { side: 50, bedroomSide: 100, above: 100, below: 50, floorGap: 10 },
+    ...BLIND_ALLOWANCES,
     gap: 20,
     bar: 450,
     tubes: [

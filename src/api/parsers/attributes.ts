@@ -12,6 +12,9 @@ function asFigure(value: unknown, isZeroAllowed = false): number | undefined {
   return isUsable ? number : undefined;
 }
 
+const asFlag = (value: unknown): boolean | undefined =>
+  typeof value === 'boolean' ? value : undefined;
+
 /** Each value once; `undefined` without any. */
 const asSet = <Value>(values: readonly Value[]): Value[] | undefined =>
   values.length > 0 ? [...new Set(values)] : undefined;
@@ -25,7 +28,6 @@ export function parseAttributes(value: unknown): ProductAttributes {
   const colours = asList(record['colours'], (sent) => one(colour, sent));
   const rooms = asList(record['rooms'], (sent) => one(room, sent));
   const widths = asList(record['widths'], (sent) => asFigure(sent));
-  const { canBeRailroaded } = record;
   const all: ProductAttributes = {
     colours: asSet(colours),
     opacity: one(opacity, record['opacity']),
@@ -35,7 +37,8 @@ export function parseAttributes(value: unknown): ProductAttributes {
     widths: asSet(widths),
     careMethod: one(care, record['careMethod']),
     patternRepeat: asFigure(record['patternRepeat']),
-    canBeRailroaded: typeof canBeRailroaded === 'boolean' ? canBeRailroaded : undefined,
+    isHalfDrop: asFlag(record['isHalfDrop']),
+    canBeRailroaded: asFlag(record['canBeRailroaded']),
     shrinkage: asFigure(record['shrinkage'], true),
     weight: asFigure(record['weight']),
     blindKind: one(BLIND_KINDS, record['blindKind']),

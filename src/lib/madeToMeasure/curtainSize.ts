@@ -30,7 +30,8 @@ export const fullnessOf = (heading: Heading, isSheer: boolean): number =>
   FULLNESS[heading][isSheer ? 'sheer' : 'drape'];
 
 /** From the track to the wall, on each side. */
-export const returnOf = ({ mount }: SizedWindow): number => (mount === 'ceiling' ? 0 : RETURN);
+export const returnOf = ({ mount }: Pick<SizedWindow, 'mount'>): number =>
+  mount === 'ceiling' ? 0 : RETURN;
 
 /** What a finished curtain is longer (or, negative, shorter) than the measured drop. */
 function endOf({ reach, floor, notes }: SizedWindow, isSheer: boolean): number {

@@ -1,4 +1,4 @@
-import { divide, divideUp, roundUpTo } from './integers.ts';
+import { divide, divideHalfUp, divideUp, roundUpTo } from './integers.ts';
 import type { Heading } from './priceTable.ts';
 import type { SizedWindow } from './window.ts';
 
@@ -11,7 +11,7 @@ const stackParts = (heading: Heading): number => (heading === 'wave' ? 6 : 4);
 
 /** Width of open curtains on a track, in mm. */
 export const stackOn = (track: number, heading: Heading): number =>
-  divideUp(track, stackParts(heading));
+  divideHalfUp(track, stackParts(heading));
 
 /** The track that lets open curtains hang beside a window, within the free wall. */
 export function trackFor(width: number, heading: Heading, wall?: number): number {

@@ -39,6 +39,8 @@ interface WindowInCentimetres {
 /** The nearest whole millimetre to a length in centimetres. */
 export const millimetresOf = (centimetres: number): number => Math.round(centimetres * 10);
 
+export const centimetresOf = (millimetres: number): number => millimetres / 10;
+
 const measured = (lengths: readonly (number | null)[]): number[] =>
   lengths.filter((length) => length !== null).map(millimetresOf);
 

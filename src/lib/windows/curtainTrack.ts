@@ -1,10 +1,6 @@
+import { stackOn, trackFor as trackInMillimetres } from '@/lib/madeToMeasure/curtainTrack';
+import { centimetresOf, millimetresOf } from '@/lib/madeToMeasure/window';
 import { sizeOf, type Heading, type Length, type MeasuredWindow } from './measuredWindow';
-
-/** Part of the track that open curtains take up (product 15.5). */
-export const stackPart = (heading: Heading): number => (heading === 'wave' ? 1 / 6 : 1 / 4);
-
-/** Least that the track goes past the frame on both sides together, in cm. */
-const LEAST_PAST_FRAME = 30;
 
 export interface CurtainTrack {
   /** Length of the track in cm. */
@@ -20,12 +16,16 @@ export function freeWall({ freeLeft, freeRight }: MeasuredWindow): Length {
   return freeLeft === null || freeRight === null ? null : freeLeft + freeRight;
 }
 
+const stackOf = (track: number, heading: Heading): number =>
+  centimetresOf(stackOn(millimetresOf(track), heading));
+
 /** The track that lets open curtains hang beside a window of a width in cm, on a wall as wide as given. */
 export function trackFor(width: number, heading: Heading, wall: Length = null): CurtainTrack {
-  const part = stackPart(heading);
-  const wanted = Math.max(width / (1 - part), width + LEAST_PAST_FRAME);
-  const length = wall === null ? wanted : Math.min(wanted, width + wall);
-  const stack = length * part;
+  const wallInMillimetres = wall === null ? undefined : millimetresOf(wall);
+  const length = centimetresOf(
+    trackInMillimetres(millimetresOf(width), heading, wallInMillimetres),
+  );
+  const stack = stackOf(length, heading);
   return { length, stack, coveredGlass: Math.max(0, stack - (length - width)) };
 }
 
@@ -34,7 +34,7 @@ export function trackOf(window: MeasuredWindow): CurtainTrack | null {
   const { width } = sizeOf(window);
   const { track, heading } = window;
   if (track !== null) {
-    const stack = track * stackPart(heading);
+    const stack = stackOf(track, heading);
     const past = width === null ? stack : Math.max(0, track - width);
     return { length: track, stack, coveredGlass: Math.max(0, stack - past) };
   }

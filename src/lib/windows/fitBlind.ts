@@ -1,6 +1,9 @@
 import type { BlindKind } from '@/contract/facets';
+import { frameOf, outsideSize, recessOf } from '@/lib/madeToMeasure/blindSize';
+import { BLIND_ALLOWANCES } from '@/lib/madeToMeasure/blindAllowances';
+import { millimetresOf, sizedWindow } from '@/lib/madeToMeasure/window';
 import { freeWall } from './curtainTrack';
-import { largest, sizeOf, smallest, type MeasuredWindow } from './measuredWindow';
+import type { MeasuredWindow } from './measuredWindow';
 
 /** How a ready-made blind fits; lengths in cm. */
 export type BlindFit =
@@ -11,52 +14,55 @@ export type BlindFit =
       reason: 'unknown' | 'tooNarrow' | 'tooWide' | 'tooShort' | 'tooLong' | 'shallow';
     };
 
-/** Depth of recess that the head of a blind needs, in cm. */
-export const DEPTHS: Record<BlindKind, number> = { roller: 8, 'day-night': 8, roman: 5 };
+/** An inside blind is narrower than the recess by this, in mm. */
+const LEAST_GAP = 5;
+const MOST_GAP = 35;
+/** A roman blind covers its recess up to this, in mm; the others keep the rest on the tube. */
+const ROMAN_GAP = 10;
+/** Most that a roman blind outside is longer than the frame, in mm. */
+const MOST_BEYOND_DROP_OF_ROMAN = 250;
 
-/** An inside blind is narrower than the recess by this, in cm. */
-const LEAST_GAP = 0.5;
-const MOST_GAP = 3.5;
-/** A roman blind covers its recess up to this, in cm; the others keep the rest on the tube. */
-const ROMAN_GAP = 1;
-const PAST_FRAME = 5;
-const PAST_FRAME_OF_BEDROOM = 10;
-/** Above and below the frame together, in cm. */
-const BEYOND_DROP = 15;
-const MOST_BEYOND_DROP_OF_ROMAN = 25;
-
+/** A ready-made blind; lengths in cm. */
 interface Blind {
   kind: BlindKind;
   width: number;
   drop: number;
 }
 
-function fitInside(window: MeasuredWindow, { kind, width, drop }: Blind): BlindFit {
-  const { width: recessWidth } = sizeOf(window);
-  // Roman blinds would jam in the longest place of a crooked recess.
-  const recessDrop = kind === 'roman' ? smallest(window.drops) : largest(window.drops);
-  if (recessWidth === null || recessDrop === null) return { fits: null, reason: 'unknown' };
-  if (window.depth !== null && window.depth < DEPTHS[kind])
+const inMillimetres = ({ width, drop }: Blind) => ({
+  width: millimetresOf(width),
+  drop: millimetresOf(drop),
+});
+
+function fitInside(window: MeasuredWindow, blind: Blind): BlindFit {
+  const { kind } = blind;
+  const { width, drop } = inMillimetres(blind);
+  const sized = sizedWindow(window);
+  const recess = recessOf(sized, kind);
+  if (recess === undefined) return { fits: null, reason: 'unknown' };
+  if (sized.depth !== undefined && sized.depth < BLIND_ALLOWANCES.inside[kind].depth)
     return { fits: null, reason: 'shallow' };
-  if (width > recessWidth - LEAST_GAP) return { fits: null, reason: 'tooWide' };
-  if (width < recessWidth - MOST_GAP) return { fits: null, reason: 'tooNarrow' };
+  if (width > recess.width - LEAST_GAP) return { fits: null, reason: 'tooWide' };
+  if (width < recess.width - MOST_GAP) return { fits: null, reason: 'tooNarrow' };
   const isRoman = kind === 'roman';
-  if (drop < (isRoman ? recessDrop - ROMAN_GAP : recessDrop))
+  if (drop < (isRoman ? recess.drop - ROMAN_GAP : recess.drop))
     return { fits: null, reason: 'tooShort' };
-  return isRoman && drop > recessDrop ? { fits: null, reason: 'tooLong' } : { fits: 'inside' };
+  return isRoman && drop > recess.drop ? { fits: null, reason: 'tooLong' } : { fits: 'inside' };
 }
 
-function fitOutside(window: MeasuredWindow, { kind, width, drop }: Blind): BlindFit {
-  const { width: frameWidth, drop: frameDrop } = sizeOf({ ...window, mount: 'outside' });
-  if (frameWidth === null || frameDrop === null) return { fits: null, reason: 'unknown' };
-  const side = window.notes.includes('bedroom') ? PAST_FRAME_OF_BEDROOM : PAST_FRAME;
+function fitOutside(window: MeasuredWindow, blind: Blind): BlindFit {
+  const { width, drop } = inMillimetres(blind);
+  const frame = frameOf(sizedWindow(window));
+  if (frame === undefined) return { fits: null, reason: 'unknown' };
+  const least = outsideSize(frame, { notes: window.notes }, BLIND_ALLOWANCES.outside);
   const wall = freeWall(window);
-  if (width < frameWidth + 2 * side) return { fits: null, reason: 'tooNarrow' };
-  if (wall !== null && width > frameWidth + wall) return { fits: null, reason: 'tooWide' };
-  if (drop < frameDrop + BEYOND_DROP) return { fits: null, reason: 'tooShort' };
-  if (kind === 'roman' && drop > frameDrop + MOST_BEYOND_DROP_OF_ROMAN)
+  if (width < least.width) return { fits: null, reason: 'tooNarrow' };
+  if (wall !== null && width > frame.width + millimetresOf(wall))
+    return { fits: null, reason: 'tooWide' };
+  if (drop < least.drop) return { fits: null, reason: 'tooShort' };
+  if (blind.kind === 'roman' && drop > frame.drop + MOST_BEYOND_DROP_OF_ROMAN)
     return { fits: null, reason: 'tooLong' };
-  return { fits: 'outside', pastFrame: Math.round((width - frameWidth) * 5) / 10 };
+  return { fits: 'outside', pastFrame: Math.round((width - frame.width) / 2) / 10 };
 }
 
 /** Whether and how a ready-made blind fits a window (product 15.7). Inside first when the window is measured for it. */

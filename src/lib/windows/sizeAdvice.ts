@@ -25,19 +25,13 @@ function curtainAdvice(
   sizes: readonly Size[],
   attributes: ProductAttributes,
 ): SizeAdvice[] {
-  const { shrinkage, patternRepeat, canBeRailroaded = false, opacity } = attributes;
-  const need = curtainNeed(window, opacity === 'sheer');
+  const need = curtainNeed(window, attributes.opacity === 'sheer');
   if (need === null) return [];
   const advice = sizes.flatMap((size): SizeAdvice[] => {
     const label = parseSizeLabel(size.size);
     if (label?.kind === 'metre' && (size.soldAs ?? 'metre') === 'metre') {
       const { width } = label;
-      const cloth = clothQuantity(need, {
-        width,
-        shrinkage,
-        repeat: patternRepeat,
-        canBeRailroaded,
-      });
+      const cloth = clothQuantity(need, { ...attributes, width });
       return [{ kind: 'cloth', size, width, cloth, price: priceOf(size.price, cloth.quantity) }];
     }
     if (label?.kind !== 'piece' || size.soldAs !== 'panel') return [];
