@@ -6,6 +6,9 @@ import { image, mediaUrl, required, text } from '../lists/fields.ts';
 import { distinctIds, duplicatesOf, id } from '../lists/ids.ts';
 import { listFields, listNames } from '../lists/lists.ts';
 import type { AnyRecord } from '../lists/lists.ts';
+import { madeToMeasureProblems } from './checkMadeToMeasure.ts';
+import { madeToMeasure } from './madeToMeasure.ts';
+import { priceTable } from './priceTable.ts';
 import { productAttributes } from './productAttributes.ts';
 
 /** Version of the file format. */
@@ -60,8 +63,9 @@ const product = z.strictObject({
   attributes: productAttributes.optional(),
   /** Day on which the shop added the product; lists of new products begin with the latest. */
   addedOn: z.iso.date().optional(),
-  /** Prices in dirhams. */
-  sizes: z.array(size).min(1).max(50),
+  /** Prices in dirhams; may be empty for what is made to measure. */
+  sizes: z.array(size).max(50),
+  madeToMeasure: madeToMeasure.optional(),
   ar: arabicTexts.products.optional(),
 });
 
@@ -96,6 +100,8 @@ const shape = z.strictObject({
     }),
   ),
   ...listFields,
+  /** Needed by products that are made to measure. */
+  priceTable: priceTable.optional(),
 });
 
 /** The whole catalogue except reviews, in display order. */
@@ -134,6 +140,8 @@ const catalogueSchema = shape.superRefine((file, context) => {
       addIssue('products', `${productId} fits the sub-category ${unknown}, which does not exist`);
     }
   }
+  for (const { path, message } of madeToMeasureProblems(file.products, file.priceTable))
+    addIssue(path, message);
   const productIds = new Set(idsByKind.products);
   for (const { id: workId, products = [] } of file.works) {
     for (const unknown of products.filter((one) => !productIds.has(one))) {

@@ -85,6 +85,7 @@ function add<Item extends { ar?: unknown }>(item: Item, ar: Item['ar']): Item {
 /** Adds the Arabic texts to a catalogue in English. */
 export function withArabic(content: CatalogueContent, find: FindArabic): CatalogueContent {
   return {
+    ...content,
     banners: content.banners.map((item, index) => add(item, find('banners', String(index)))),
     marquee: content.marquee.map((line, index) => {
       const ar = find('marquee_items', String(index));

@@ -67,6 +67,9 @@ function printMissingAttributes({ products }: CatalogueContent, print: Print): v
   print(`Without attributes: ${missing.length} of ${products.length} products (${ids})`);
 }
 
+const asRefused = (error: unknown): unknown =>
+  error instanceof CatalogueFileError ? new RefusedError(error.message) : error;
+
 /** Parses a catalogue file. @throws RefusedError when it is invalid */
 function readContent(path: string): CatalogueContent {
   const json = withFile(path, () => readFileSync(path, 'utf8'));
@@ -75,7 +78,7 @@ function readContent(path: string): CatalogueContent {
     assertCompleteArabic(content);
     return content;
   } catch (error) {
-    throw error instanceof CatalogueFileError ? new RefusedError(error.message) : error;
+    throw asRefused(error);
   }
 }
 
@@ -93,7 +96,7 @@ async function importContent(
     return changes;
   } catch (error) {
     await trx.rollback().execute();
-    throw error;
+    throw asRefused(error);
   }
 }
 

@@ -15,6 +15,10 @@ export interface ProductsTable {
   attributes: string;
   /** Day on which the shop added the product, e.g. `2026-09-01`. */
   added_on: string | null;
+  /** JSON, see catalogue/madeToMeasure.ts; null when nothing is made to measure. */
+  made_to_measure: string | null;
+  /** Price of a usual window; null without one. */
+  made_price_minor: number | null;
 }
 
 /** Columns of categories, and of sub-categories among others. */
@@ -100,6 +104,14 @@ export interface CatalogueTables extends ListTables {
     published_at: string;
   };
   catalogue_texts: CatalogueTextsTable;
+  /** All versions of the price table for finished windows. */
+  price_tables: {
+    version: number;
+    /** JSON, see catalogue/priceTable.ts. */
+    content: string;
+    /** 1 for at most one version. */
+    is_current: number;
+  };
   /** A single row. */
   catalogue_version: {
     /** Incremented by triggers on every change of the tables above except reviews. */

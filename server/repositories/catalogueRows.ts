@@ -1,9 +1,12 @@
+import { madeProduct } from '../../src/lib/madeToMeasure/madeProduct.ts';
+import { referencePrice } from '../../src/lib/madeToMeasure/referencePrice.ts';
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import { anyList, isEntityList, listNames, mapLists } from '../lists/lists.ts';
 import type { AnyRecord } from '../lists/lists.ts';
 import { clothTile, productAttributes } from '../catalogue/productAttributes.ts';
 import { englishLine } from '../catalogue/records.ts';
 import { newId } from '../ids.ts';
+import { canonicalJson } from '../rules/canonicalJson.ts';
 import { toMinor } from '../rules/money.ts';
 
 type Category = CatalogueContent['categories'][number];
@@ -66,11 +69,27 @@ function categoryRows({
   };
 }
 
+/** What is made to measure, with the price of a usual window. */
+function madeColumns(
+  { madeToMeasure, attributes = {}, sizes }: CatalogueContent['products'][number],
+  table: CatalogueContent['priceTable'],
+): Pick<CatalogueRow, 'made_to_measure' | 'made_price_minor'> {
+  if (madeToMeasure === undefined || table === undefined)
+    return { made_to_measure: null, made_price_minor: null };
+  const prices = new Map(sizes.map(({ id, price }) => [id, toMinor(price)]));
+  const product = madeProduct(madeToMeasure, attributes, (size) => prices.get(size));
+  return {
+    made_to_measure: canonicalJson(madeToMeasure),
+    made_price_minor: referencePrice(product, table) ?? null,
+  };
+}
+
 function productRows(
   content: CatalogueContent,
 ): Pick<CatalogueRows, 'products' | 'product_sizes' | 'sub_category_products'> {
   return {
     products: content.products.map((product, position) => ({
+      ...madeColumns(product, content.priceTable),
       id: product.id,
       category_id: product.category,
       position,

@@ -18,7 +18,7 @@ export interface FullProduct {
 /** A size of a product with a quantity and the current price, as an item of an order. */
 export type PricedItem = Omit<OrderItemsTable, 'id' | 'order_id' | 'position'>;
 
-type Row = Pick<ProductsTable, 'id' | 'name' | 'images'>;
+type Row = Pick<ProductsTable, 'id' | 'name' | 'images' | 'made_price_minor'>;
 
 function toSize(row: CatalogueTables['product_sizes'], quantity: number): Size {
   const { id, label, price_minor, original_price_minor, sold_as } = row;
@@ -52,6 +52,10 @@ async function sizesOf(
   return sizes;
 }
 
+/** Price of the cheapest size; without sizes that of a usual window. */
+const cheapest = (sizes: readonly Size[], madePriceMinor: number | null): number =>
+  sizes.length === 0 ? toMajor(madePriceMinor ?? 0) : Math.min(...sizes.map(({ price }) => price));
+
 async function toProducts(
   db: Queryable,
   rows: readonly Row[],
@@ -68,12 +72,12 @@ async function toProducts(
       images: images.map((image) => image.url),
       imageAlts: images.map((image) => image.alt),
       sizes: productSizes,
-      price: Math.min(...productSizes.map((size) => size.price)),
+      price: cheapest(productSizes, row.made_price_minor),
     };
   });
 }
 
-const CARD_COLUMNS = ['id', 'name', 'images'] as const;
+const CARD_COLUMNS = ['id', 'name', 'images', 'made_price_minor'] as const;
 
 /** The first products of the catalogue, which are featured. */
 export async function listFeatured(
@@ -116,6 +120,7 @@ export async function findProduct(
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(['products.id', 'products.name', 'products.images', 'attributes'])
+    .select('made_price_minor')
     .select(['brand', 'category_id', 'products.description', 'categories.name as category'])
     .where('products.id', '=', id)
     .executeTakeFirst();

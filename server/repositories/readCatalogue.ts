@@ -1,10 +1,12 @@
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
+import type { MadeToMeasure } from '../catalogue/madeToMeasure.ts';
 import type { ProductAttributes } from '../catalogue/productAttributes.ts';
 import type { Queryable } from '../db/open.ts';
 import { toMajor } from '../rules/money.ts';
 import { addArabic } from './catalogueTexts.ts';
 import { readImages } from './images.ts';
 import { readLists } from './lists.ts';
+import { currentPriceTable } from './priceTables.ts';
 
 function groupedBy<Key extends string, Row extends Record<Key, string>>(
   rows: readonly Row[],
@@ -64,6 +66,9 @@ async function readProducts(db: Queryable): Promise<CatalogueContent['products']
     images: readImages(row.images),
     ...readAttributes(row.attributes),
     ...(row.added_on !== null && { addedOn: row.added_on }),
+    ...(row.made_to_measure !== null && {
+      madeToMeasure: JSON.parse(row.made_to_measure) as MadeToMeasure,
+    }),
     sizes: (sizes.get(row.id) ?? []).map((size) => ({
       id: size.id,
       label: size.label,
@@ -95,6 +100,7 @@ async function readArticles(db: Queryable): Promise<CatalogueContent['articles']
 async function readEnglish(db: Queryable): Promise<CatalogueContent> {
   const banners = await db.selectFrom('banners').selectAll().orderBy('position').execute();
   const marquee = await db.selectFrom('marquee_items').selectAll().orderBy('position').execute();
+  const priceTable = await currentPriceTable(db);
   return {
     banners: banners.map((row) => ({
       image: { url: row.image, alt: row.image_alt },
@@ -107,6 +113,7 @@ async function readEnglish(db: Queryable): Promise<CatalogueContent> {
     products: await readProducts(db),
     articles: await readArticles(db),
     ...(await readLists(db)),
+    ...(priceTable && { priceTable }),
   };
 }
 

@@ -57,6 +57,10 @@ function byProduct<Row extends { product_id: string }>(rows: readonly Row[]): Ma
   return groups;
 }
 
+/** A product without sizes is found by the price of a usual window. */
+const madeSizes = (priceMinor: number | null): SearchableProduct['sizes'] =>
+  priceMinor === null ? [] : [{ priceMinor, soldAs: null }];
+
 function textsOf(row: ProductTexts, arabic: RecordTexts['products'] | undefined): ProductTexts[] {
   const { name, brand, description } = row;
   return [{ name, brand, description }, ...(arabic ? [arabic] : [])];
@@ -64,7 +68,7 @@ function textsOf(row: ProductTexts, arabic: RecordTexts['products'] | undefined)
 
 async function toSearchable(
   db: Queryable,
-  rows: readonly Omit<ProductsTable, 'images'>[],
+  rows: readonly Omit<ProductsTable, 'images' | 'made_to_measure'>[],
 ): Promise<SearchableProduct[]> {
   const ids = rows.map(({ id }) => id);
   const sizes = await db
@@ -88,7 +92,7 @@ async function toSearchable(
     texts: textsOf(row, texts.get(row.id)),
     attributes: JSON.parse(row.attributes) as ProductAttributes,
     addedOn: row.added_on,
-    sizes: sizesOf.get(row.id) ?? [],
+    sizes: sizesOf.get(row.id) ?? madeSizes(row.made_price_minor),
   }));
 }
 
@@ -98,7 +102,7 @@ async function* readProducts(db: Queryable): AsyncGenerator<SearchableProduct[]>
     const rows = await db
       .selectFrom('products')
       .select(['id', 'category_id', 'position', 'name', 'brand', 'description', 'attributes'])
-      .select('added_on')
+      .select(['added_on', 'made_price_minor'])
       .orderBy('position')
       .orderBy('id')
       .$if(after !== undefined, (query) =>

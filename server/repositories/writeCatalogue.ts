@@ -5,9 +5,10 @@ import { ENTITY_TABLES, LIST_TABLES, catalogueRows } from './catalogueRows.ts';
 import type { CatalogueRow, Change, EntityTable, ListTable } from './catalogueRows.ts';
 import { writeTexts } from './catalogueTexts.ts';
 import { chunksOf } from './chunks.ts';
+import { writePriceTable } from './priceTables.ts';
 
 export interface CatalogueChanges {
-  tables: Record<EntityTable | ListTable | 'catalogue_texts', Change>;
+  tables: Record<EntityTable | ListTable | 'catalogue_texts' | 'price_tables', Change>;
   /** Reviews of removed products and cart lines of removed sizes, which are deleted too. */
   lost: { reviews: number; cartLines: number };
 }
@@ -108,5 +109,6 @@ export async function writeCatalogue(
   for (const [table, { change }] of results) tables[table] = change;
   for (const table of LIST_TABLES) tables[table] = await replaceList(trx, table, rows[table]);
   tables.catalogue_texts = await writeTexts(trx, content);
+  tables.price_tables = await writePriceTable(trx, content.priceTable);
   return { tables: tables as CatalogueChanges['tables'], lost };
 }

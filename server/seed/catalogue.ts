@@ -7,6 +7,7 @@ import { articles } from './content/articles.ts';
 import { banners, marquee } from './content/banners.ts';
 import { categories } from './content/categories.ts';
 import { faq } from './content/faq.ts';
+import { priceTable } from './content/priceTable.ts';
 import { products } from './content/products.ts';
 import { reviews } from './content/reviews.ts';
 import { works } from './content/works.ts';
@@ -19,6 +20,7 @@ const english: CatalogueContent = {
   articles,
   works,
   faq,
+  priceTable,
 };
 
 /** Initial catalogue of the shop in both languages, with reviews in the words of customers. */

@@ -1,5 +1,5 @@
 import { BLIND_ALLOWANCES } from '../../../src/lib/madeToMeasure/blindAllowances.ts';
-import type { PriceTable } from '../../../src/lib/madeToMeasure/priceTable.ts';
+import type { PriceTable } from '../../catalogue/priceTable.ts';
 
 /** Sample prices for finished windows: fils with VAT, mm, grams and dm². */
 export const priceTable: PriceTable = {

@@ -1,6 +1,7 @@
 import type { CatalogueContent } from '../../catalogue/catalogueFile.ts';
 import { images } from '../images.ts';
 import { attributes } from './attributes.ts';
+import { madeToMeasure } from './madeToMeasure.ts';
 import { fabricSizes, withSizeIds } from './sizes.ts';
 import type { ProductSeed } from './sizes.ts';
 import { tiles } from './tiles.ts';
@@ -343,7 +344,12 @@ const seeds: ProductSeed[] = [
 function factsOf(id: string) {
   const facts = attributes[id];
   const tile = tiles[id];
-  return tile === undefined ? facts : { ...facts, attributes: { ...facts?.attributes, tile } };
+  const made = madeToMeasure[id];
+  return {
+    ...facts,
+    ...(tile && { attributes: { ...facts?.attributes, tile } }),
+    ...(made && { madeToMeasure: made }),
+  };
 }
 
 /** Fabrics and blinds; the home page features the first three as the summer sale. */

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { PriceTable as SharedTable } from '../../src/lib/madeToMeasure/priceTable.ts';
+
+const fils = z.int().min(0).max(100_000_000);
+const millimetres = z.int().min(0).max(20_000);
+const length = z.int().min(1).max(20_000);
+const grams = z.int().min(1).max(1_000_000);
+const days = z.int().min(0).max(365);
+
+export const heading = z.enum(['wave', 'double', 'triple', 'pencil', 'eyelet', 'rod']);
+export const lining = z.enum(['none', 'lining', 'blackout', 'interlined']);
+export const power = z.enum(['battery', 'mains']);
+export const blindSystem = z.enum(['roller', 'day-night', 'roman', 'venetian', 'vertical']);
+export const extra = z.enum(['cassette', 'fascia', 'sideChannels', 'wrappedBar']);
+export const remote = z.enum(['remote1', 'remote5', 'wallSwitch', 'hub']);
+
+const liningPrice = z.strictObject({ perMetre: fils, weight: grams });
+const track = z.strictObject({
+  perMetre: fils,
+  maxLoad: grams.optional(),
+  piece: length,
+  max: length,
+  headings: z.array(heading).min(1),
+});
+const onWall = z.strictObject({ every: length, ceiling: fils, wall: fils });
+const fittingFields = { base: fils, motor: fils, highOver: millimetres, high: fils };
+const inside = z.strictObject({ width: millimetres, drop: millimetres, depth: millimetres });
+
+const curtain = z.strictObject({
+  minimum: fils,
+  making: z.record(heading, z.partialRecord(lining, fils)),
+  longDrop: z.array(z.strictObject({ over: length, percent: z.int().min(0).max(500) })).max(10),
+  linings: z.record(lining.exclude(['none']), liningPrice),
+  seam: fils,
+  matchedSeam: fils,
+  handFinish: fils,
+  hemOnSite: fils,
+  tracks: z.record(z.enum(['standard', 'wave', 'heavy', 'motor', 'pole28', 'pole35']), track),
+  joint: fils,
+  brackets: z.strictObject({
+    track: onWall,
+    heavy: onWall,
+    pole: z.strictObject({ every: length, pole: fils }),
+  }),
+  motors: z
+    .array(
+      z.strictObject({
+        id: z.string().min(1).max(20),
+        power,
+        maxWeight: grams,
+        maxTrack: length,
+        price: fils,
+      }),
+    )
+    .max(20),
+  fitting: z.strictObject({ ...fittingFields, perMetre: fils }),
+});
+
+const blind = z.strictObject({
+  minimum: fils,
+  inside: z.record(blindSystem, inside),
+  outside: z.strictObject({
+    side: millimetres,
+    bedroomSide: millimetres,
+    above: millimetres,
+    below: millimetres,
+    floorGap: millimetres,
+  }),
+  gap: millimetres,
+  bar: z.int().min(0).max(100_000),
+  tubes: z
+    .array(z.strictObject({ tube: length, maxWidth: length, maxWeight: grams, price: fils }))
+    .min(1)
+    .max(20),
+  cordless: z.strictObject({
+    price: fils,
+    maxWidth: length,
+    maxArea: z.int().min(1).max(10_000),
+    systems: z.array(blindSystem),
+  }),
+  motors: z
+    .array(
+      z.strictObject({
+        id: z.string().min(1).max(20),
+        power,
+        maxWeight: grams,
+        minWidth: millimetres,
+        price: fils,
+      }),
+    )
+    .max(20),
+  motorSystems: z.array(blindSystem),
+  extras: z.record(extra, fils),
+  fitting: z.strictObject(fittingFields),
+});
+
+/** Prices for finished windows in a catalogue file: fils with VAT, mm, grams and dm² (product 16). */
+export const priceTable = z.strictObject({
+  /** Raised with every change, because stored prices name their version. */
+  version: z.int().min(1).max(1_000_000),
+  currency: z.literal('AED'),
+  vatPercent: z.literal(5),
+  roundUpTo: z.int().min(1).max(100_000),
+  validDays: z.int().min(1).max(365),
+  leadTime: z.strictObject({
+    changeHours: z.int().min(0).max(1000),
+    widthsPerDay: z.int().min(1).max(10_000),
+    blindsPerDay: z.int().min(1).max(10_000),
+    fitting: days,
+    motor: days,
+    handFinish: days,
+    withoutStock: days,
+  }),
+  curtain,
+  controls: z.record(remote, fils),
+  blind,
+}) satisfies z.ZodType<SharedTable>;
+
+export type PriceTable = z.infer<typeof priceTable>;
