@@ -30,7 +30,7 @@ const muiButton = {
   message: 'Use Button of @/components/Button, whose text page translators may replace.',
 };
 const STORAGES = ['localStorage', 'sessionStorage'];
-const storageMessage = 'Only the persisted slices (src/store/persist*.ts) touch storage.';
+const storageMessage = 'Only the persisted slices (src/store/persistedSlice.ts) touch storage.';
 const relativeAcrossLayers = {
   regex: String.raw`^(\.\./)+(app|api|browser|components|content|contract|features|hooks|i18n|lib|pages|widgets|server|store|theme)(/|$)`,
   message: "Import another layer through the alias '@/…', so that the rules of the layers apply.",

@@ -18,7 +18,7 @@ import { loadCatalog } from '@/app/i18n/loadCatalog';
 import { createI18n } from '@/i18n/createI18n';
 import type { Catalog } from '@/i18n/translateMessages';
 import { makeStore, startFocusRefetch, startPersistence } from '@/store/makeStore';
-import { createSafeStorage } from '@/store/persist';
+import { createSafeStorage } from '@/store/safeStorage';
 import { languageOf, languages, withoutLanguage } from '@/lib/language';
 
 const language = languageOf(window.location.pathname);

@@ -159,7 +159,7 @@ describe('relative imports', () => {
   });
 
   it.each([
-    ['src/store/slices/newSlice.ts', '../persist', ADVICE.slices],
+    ['src/store/slices/newSlice.ts', '../persistedSlice', ADVICE.slices],
     ['src/features/new/New.tsx', '../cart/CartButton', ADVICE.features],
     ['src/features/orders/list/New.tsx', '../../cart/CartButton', ADVICE.features],
     ['src/pages/NewPage.tsx', './CartPage', ADVICE.pages],
@@ -220,7 +220,7 @@ describe('restricted modules and globals', () => {
   it.each(['src/features/new/New.tsx', 'src/app/New.tsx', 'src/api/new.ts', 'src/lib/new.ts'])(
     '%s uses neither storage nor fetch',
     async (file) => {
-      const storing = 'Only the persisted slices (src/store/persist*.ts) touch storage.';
+      const storing = 'Only the persisted slices (src/store/persistedSlice.ts) touch storage.';
       const fetching = 'Every call is an RTK Query endpoint in src/api.';
       const about = async (code: string) => (await lint(file, code)).join();
       expect(await about(`localStorage.setItem('a', '1');\n`)).toContain(storing);

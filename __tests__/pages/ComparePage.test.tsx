@@ -4,8 +4,8 @@ import { kitchen, living } from '@/fixtures/windows.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { selectShortlist, shortlistAdded } from '@/store/slices/shortlistSlice';
 import { windowsAdded } from '@/store/slices/windowsSlice';
-import { startShortlist } from '@/store/startShortlist';
-import { startWindows } from '@/store/startWindows';
+import { persistedShortlist } from '@/store/persistedShortlist';
+import { persistedWindows } from '@/store/persistedWindows';
 import { errorResponse, renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 import { renderApp } from '../support/renderApp';
 import { createTestServer, type TestServer } from '../support/testServer';
@@ -28,7 +28,7 @@ const row = async (name: RegExp | string) => {
 };
 const list = (store: AppStore, ...ids: string[]) =>
   act(() => {
-    startShortlist(store);
+    store.inject(persistedShortlist);
     for (const id of ids) store.dispatch(shortlistAdded(id));
   });
 
@@ -68,7 +68,7 @@ describe('the comparison', () => {
     const { store } = await renderApp(PAIR, { server });
     expect(await screen.findByRole('link', { name: 'Measure a window' })).toBeVisible();
     act(() => {
-      startWindows(store);
+      store.inject(persistedWindows);
       store.dispatch(windowsAdded([living]));
     });
     const [linen, voile] = await row('Price for Living room, Terrace door differs');
@@ -143,7 +143,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await screen.findByText(/^Measure a window with its width/)).toBeVisible();
     act(() => {
-      startWindows(store);
+      store.inject(persistedWindows);
       store.dispatch(windowsAdded([living, { ...living, id: 'two', name: '' }, kitchen]));
     });
     const total = await screen.findByRole('row', { name: /^Total/ });

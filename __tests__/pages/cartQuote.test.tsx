@@ -4,7 +4,7 @@ import { buildCart, buildCartItem, linenLine } from '@/fixtures/cart.fixtures';
 import { bedroom, kitchen, living } from '@/fixtures/windows.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { windowsAdded } from '@/store/slices/windowsSlice';
-import { startWindows } from '@/store/startWindows';
+import { persistedWindows } from '@/store/persistedWindows';
 import { fillCart, lineOf } from '../support/cart';
 import { errorResponse, renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 import { renderApp } from '../support/renderApp';
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const measure = (store: AppStore, ...windows: (typeof living)[]) =>
   act(() => {
-    startWindows(store);
+    store.inject(persistedWindows);
     store.dispatch(windowsAdded(windows));
   });
 const rowsOf = async () => {

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { kitchen, living } from '@/fixtures/windows.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { windowsAdded } from '@/store/slices/windowsSlice';
-import { startWindows } from '@/store/startWindows';
+import { persistedWindows } from '@/store/persistedWindows';
 import { fillCart, lineOf } from '../support/cart';
 import { renderApp } from '../support/renderApp';
 import { placeOrder } from '../support/serverClient';
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const measure = (store: AppStore) =>
   act(() => {
-    startWindows(store);
+    store.inject(persistedWindows);
     store.dispatch(windowsAdded([living, kitchen]));
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { selectShortlist, shortlistAdded } from '@/store/slices/shortlistSlice';
-import { startShortlist } from '@/store/startShortlist';
+import { persistedShortlist } from '@/store/persistedShortlist';
 import { renderApp } from '../support/renderApp';
 import { createTestServer, type TestServer } from '../support/testServer';
 
@@ -28,7 +28,7 @@ describe('the shortlist on the product page', () => {
     const { user, store } = await renderApp('/product-detail?id=almas-ivory-linen', { server });
     const full = ['noor-white-voile', 'majaz-teal-silk', 'zabeel-emerald-velvet', 'nothing'];
     act(() => {
-      startShortlist(store);
+      store.inject(persistedShortlist);
       for (const id of full) store.dispatch(shortlistAdded(id));
     });
     await user.click(await compare());

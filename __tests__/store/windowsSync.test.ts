@@ -4,7 +4,7 @@ import { configure, waitFor } from '@testing-library/react';
 import { windowsApi } from '@/api/windows';
 import { emptyWindow } from '@/lib/windows/measuredWindow';
 import { makeStore, startFocusRefetch, startPersistence, type AppStore } from '@/store/makeStore';
-import { createSafeStorage } from '@/store/persist';
+import { createSafeStorage } from '@/store/safeStorage';
 import { signOut } from '@/store/signOut';
 import { signedIn } from '@/store/slices/authSlice';
 import {
@@ -15,7 +15,7 @@ import {
   windowsClaimed,
   windowsErased,
 } from '@/store/slices/windowsSlice';
-import { startWindows } from '@/store/startWindows';
+import { persistedWindows } from '@/store/persistedWindows';
 import { syncWindows } from '@/store/windowsSync';
 import {
   selectEarlierVersion,
@@ -69,7 +69,7 @@ function openDevice(memory = createMemoryStorage()) {
   });
   startPersistence(store);
   stops.push(startFocusRefetch(store));
-  startWindows(store);
+  store.inject(persistedWindows);
   syncWindows(store);
   return {
     store,
@@ -216,7 +216,7 @@ describe('a server that stores no windows', () => {
     const { store, api, toasts, logged } = createTestStore(respond, {
       services: { isOffline: () => true },
     });
-    startWindows(store);
+    store.inject(persistedWindows);
     syncWindows(store);
     syncWindows(store);
     store.dispatch(signedIn({ token: 'token', role: 'user', user: { _id: AISHA, email: AISHA } }));
@@ -233,7 +233,7 @@ describe('a server that leaves a window out of its response', () => {
   it('is sent the window once, and again with its next change', async () => {
     const respond: Respond = () => ({ body: { windows: [], earlier: [], erased: [] } });
     const { store, api } = createTestStore(respond);
-    startWindows(store);
+    store.inject(persistedWindows);
     syncWindows(store);
     store.dispatch(signedIn({ token: 'token', role: 'user', user: { _id: AISHA, email: AISHA } }));
     store.dispatch(windowsAdded([hall]));

@@ -5,7 +5,7 @@ import { App } from '@/app/App';
 import { isOffline } from '@/browser/connection';
 import { createI18n, type I18n } from '@/i18n/createI18n';
 import { makeStore, startPersistence, type RootState } from '@/store/makeStore';
-import { createSafeStorage } from '@/store/persist';
+import { createSafeStorage } from '@/store/safeStorage';
 import { signedIn } from '@/store/slices/authSlice';
 import { createVisibilityStyles } from './visibilityStyles';
 

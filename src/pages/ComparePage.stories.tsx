@@ -4,13 +4,13 @@ import {
   comparedIds,
   seedCompared,
   seedComparison,
+  seedNoShortlist,
   seedShortlist,
 } from '@/fixtures/comparison.fixtures';
+import { seedNoWindows } from '@/fixtures/windows.fixtures';
 import { comparePath } from '@/lib/compareUrl';
 import { paths } from '@/lib/paths';
 import type { AppStore } from '@/store/makeStore';
-import { startShortlist } from '@/store/startShortlist';
-import { startWindows } from '@/store/startWindows';
 import { ComparePage } from './ComparePage';
 
 const pair = comparedIds.slice(0, 2);
@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { shop: { fill: startShortlist } },
+  parameters: { shop: { fill: seedNoShortlist } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Choose fabrics' })).toBeVisible();
   },
@@ -77,7 +77,7 @@ export const QuoteWithoutWindows: Story = {
       path: comparePath({ isQuote: true }),
       fill: (store: AppStore) => {
         seedShortlist(2)(store);
-        startWindows(store);
+        seedNoWindows(store);
       },
     },
   },

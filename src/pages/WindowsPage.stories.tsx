@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { paths, windowPath } from '@/lib/paths';
-import { seedWindows } from '@/fixtures/windows.fixtures';
-import { startWindows } from '@/store/startWindows';
+import { seedNoWindows, seedWindows } from '@/fixtures/windows.fixtures';
 import { WindowsPage } from './WindowsPage';
 
 const meta = {
@@ -16,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { parameters: { shop: { path: paths.windows, fill: startWindows } } };
+export const Empty: Story = { parameters: { shop: { path: paths.windows, fill: seedNoWindows } } };
 export const Form: Story = {
   parameters: { shop: { path: windowPath('living'), fill: seedWindows } },
 };

@@ -1,8 +1,6 @@
 import {
-  combineReducers,
+  combineSlices,
   configureStore,
-  type Reducer,
-  type StateFromReducersMapObject,
   type ThunkAction,
   type ThunkDispatch,
   type UnknownAction,
@@ -24,20 +22,19 @@ import { createI18n } from '@/i18n/createI18n';
 import { createNavigation } from '@/lib/navigation';
 import { createToastQueue } from '@/lib/toastQueue';
 import { makeListenerMiddleware } from './listeners/listenerMiddleware';
-import { persistAuth } from './persist';
-import { persistPreferences } from './persistPreferences';
-import { persistRecent } from './persistRecent';
+import { persistedAuth } from './persistedAuth';
+import { persistedPreferences } from './persistedPreferences';
+import { persistedRecent } from './persistedRecent';
+import type { PersistedSlice, SliceLike } from './persistedSlice';
 import { proveWork } from './proveWork';
 import type { Services } from './services';
-import { authReducer, type PersistedAuthState } from './slices/authSlice';
 import type { CheckoutState } from './slices/checkoutSlice';
-import { pendingCartReducer } from './slices/pendingCartSlice';
-import { preferencesReducer, type PersistedPreferencesState } from './slices/preferencesSlice';
-import { recentReducer, type RecentState } from './slices/recentSlice';
+import { pendingCartSlice } from './slices/pendingCartSlice';
+import type { Persisted } from './slices/persisted';
 import type { ReviewDraftState } from './slices/reviewDraftSlice';
-import type { PersistedShortlistState } from './slices/shortlistSlice';
+import type { ShortlistState } from './slices/shortlistSlice';
 import type { VisitState } from './slices/visitSlice';
-import type { PersistedWindowsState } from './slices/windowsSlice';
+import type { WindowsState } from './slices/windowsSlice';
 
 export interface StoreOptions {
   services?: Partial<Services>;
@@ -69,40 +66,34 @@ function makeServices(services: Partial<Services> = {}): Services {
   return all;
 }
 
-function makeReducers(storage: Storage | undefined) {
-  const auth = storage ? persistAuth(authReducer, storage) : authReducer;
-  const preferences = storage
-    ? persistPreferences(preferencesReducer, storage)
-    : preferencesReducer;
-  const recent = storage ? persistRecent(recentReducer, storage) : recentReducer;
-  return {
-    [baseApi.reducerPath]: baseApi.reducer,
-    auth: auth as Reducer<PersistedAuthState>,
-    pendingCart: pendingCartReducer,
-    preferences: preferences as Reducer<PersistedPreferencesState>,
-    recent: recent as Reducer<RecentState>,
-  };
+/** Slices that are code-split with their screens. */
+export interface LazySlices {
+  checkout: CheckoutState;
+  reviewDraft: ReviewDraftState;
+  shortlist: Persisted<ShortlistState>;
+  visit: VisitState;
+  windows: Persisted<WindowsState>;
 }
+type LazySlice = {
+  [Name in keyof LazySlices]:
+    SliceLike<Name, LazySlices[Name]> | PersistedSlice<Name, LazySlices[Name]>;
+}[keyof LazySlices];
 
-/** Reducers of slices that are code-split with their screens. */
-interface LazyReducers {
-  checkout?: Reducer<CheckoutState>;
-  reviewDraft?: Reducer<ReviewDraftState>;
-  shortlist?: Reducer<PersistedShortlistState>;
-  visit?: Reducer<VisitState>;
-  windows?: Reducer<PersistedWindowsState>;
-}
-type Reducers = ReturnType<typeof makeReducers>;
-type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState>>;
-
-const combine = (reducers: Reducers & LazyReducers) => combineReducers(reducers) as RootReducer;
+const makeRootReducer = (storage: Storage | undefined) =>
+  combineSlices(
+    baseApi,
+    pendingCartSlice,
+    persistedAuth.storedIn(storage),
+    persistedPreferences.storedIn(storage),
+    persistedRecent.storedIn(storage),
+  ).withLazyLoadedSlices<LazySlices>();
 
 /** Creates the store of one page, server request, test or story. */
 export function makeStore({ services, storage, preloadedState }: StoreOptions = {}) {
   const extraArgument = { ...makeServices(services), storage };
-  const reducers = makeReducers(storage);
+  const rootReducer = makeRootReducer(storage);
   const store = configureStore({
-    reducer: combine(reducers),
+    reducer: rootReducer,
     preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -113,10 +104,21 @@ export function makeStore({ services, storage, preloadedState }: StoreOptions = 
         .prepend(makeListenerMiddleware(extraArgument))
         .concat(baseApi.middleware),
   });
-  /** Adds code-split slices (https://redux.js.org/usage/code-splitting). */
-  const injectReducer = (added: LazyReducers) =>
-    store.replaceReducer(combine(Object.assign(reducers, added)));
-  return Object.assign(store, { services: extraArgument, injectReducer });
+  /**
+   * Adds a code-split slice (https://redux.js.org/usage/code-splitting); a stored one is restored and follows other tabs.
+   * Further calls do nothing.
+   */
+  const inject = (slice: LazySlice) => {
+    if (Object.hasOwn(store.getState(), slice.reducerPath)) return;
+    const isStored = 'storedIn' in slice;
+    rootReducer.inject(isStored ? slice.storedIn(storage) : slice);
+    // Its action sets the initial state of the slice.
+    store.replaceReducer(rootReducer);
+    if (!isStored) return;
+    extraArgument.resumePersistence();
+    slice.follow(store.dispatch);
+  };
+  return Object.assign(store, { services: extraArgument, inject });
 }
 
 /** Restores and persists session, preferences and recently viewed products, without delaying the first paint. */
@@ -135,13 +137,7 @@ export function startFocusRefetch(store: AppStore): () => void {
   return setupListeners(store.dispatch);
 }
 
-export type RootState = StateFromReducersMapObject<Reducers> & {
-  checkout?: CheckoutState;
-  reviewDraft?: ReviewDraftState;
-  shortlist?: PersistedShortlistState;
-  visit?: VisitState;
-  windows?: PersistedWindowsState;
-};
+export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>;

@@ -2,8 +2,7 @@ import { cartApi } from '@/api/cart';
 import { loadCheckoutAddresses } from '@/features/addresses/checkout/loadCheckoutAddresses';
 import { loadLatestBilling } from '@/features/checkout/billing/loadLatestBilling';
 import type { AppStore } from '@/store/makeStore';
-import { selectAddressChoice } from '@/store/slices/checkoutSlice';
-import { startCheckoutDraft } from '@/store/startCheckoutDraft';
+import { checkoutSlice, selectAddressChoice } from '@/store/slices/checkoutSlice';
 import type { CheckoutParts } from './useCheckoutParts';
 
 /**
@@ -15,7 +14,7 @@ export async function startCheckout(
   store: AppStore,
   isWaiting: () => boolean,
 ): Promise<CheckoutParts> {
-  startCheckoutDraft(store);
+  store.inject(checkoutSlice);
   const [addresses] = await Promise.all([
     store.dispatch(loadCheckoutAddresses(isWaiting)),
     store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false })),

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { startStoredWindows } from '@/app/startup/startStoredWindows';
 import { living } from '@/fixtures/windows.fixtures';
 import { makeStore, startPersistence } from '@/store/makeStore';
-import { createSafeStorage } from '@/store/persist';
+import { createSafeStorage } from '@/store/safeStorage';
 import { selectWindows } from '@/store/slices/windowsSlice';
 import { createMemoryStorage } from '../../support/memoryStorage';
 

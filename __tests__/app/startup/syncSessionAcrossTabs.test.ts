@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { syncSessionAcrossTabs } from '@/app/startup/syncSessionAcrossTabs';
-import { AUTH_STORAGE_KEY } from '@/store/persist';
+import { AUTH_STORAGE_KEY } from '@/store/persistedAuth';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { createTestStore } from '../../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';

@@ -12,21 +12,21 @@ import { office, unnamed, villa } from '@/fixtures/addresses.fixtures';
 import { selectBillingDraft } from '@/store/selectBillingDraft';
 import {
   addressChosen,
+  checkoutSlice,
   countryEntered,
   draftEdited,
   latestBillingFound,
   selectCheckout,
   selectIsPrefilled,
-  type ChosenAddress,
   type CheckoutState,
+  type ChosenAddress,
 } from '@/store/slices/checkoutSlice';
-import { startCheckoutDraft } from '@/store/startCheckoutDraft';
 import { createTestStore } from '../../support/fakeApi';
 import { PROPERTY_SEED } from '../../support/propertySeed';
 
 function openCheckout() {
   const { store } = createTestStore();
-  startCheckoutDraft(store);
+  store.inject(checkoutSlice);
   const checkout = () => selectCheckout(store.getState());
   return {
     checkout,

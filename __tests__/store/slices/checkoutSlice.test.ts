@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sessionExpired, signedIn, signedOut } from '@/store/slices/authSlice';
 import { selectBillingDraft } from '@/store/selectBillingDraft';
 import {
+  checkoutSlice,
   countryEntered,
   dialCodePicked,
   draftCleared,
@@ -11,7 +12,6 @@ import {
   selectIsPrefilled,
   selectOrderAttempt,
 } from '@/store/slices/checkoutSlice';
-import { startCheckoutDraft } from '@/store/startCheckoutDraft';
 import { createTestStore } from '../../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
 
@@ -19,7 +19,7 @@ const attempt = { content: 'order', idempotencyKey: 'key' };
 
 function makeFilledStore() {
   const { store } = createTestStore();
-  startCheckoutDraft(store);
+  store.inject(checkoutSlice);
   store.dispatch(draftEdited({ firstName: 'Layla' }));
   store.dispatch(orderAttempted(attempt));
   return store;
@@ -48,7 +48,7 @@ const omar = buildSession({ user: { _id: 'omar', email: 'omar@sadeel.example' } 
 describe('the billing draft', () => {
   it('starts empty', () => {
     const { store } = createTestStore();
-    startCheckoutDraft(store);
+    store.inject(checkoutSlice);
     expect(selectBillingDraft(store.getState())).toEqual(emptyDraft);
     expect(selectOrderAttempt(store.getState())).toBeNull();
   });
@@ -157,14 +157,14 @@ describe('defaults of the country (product 9.13)', () => {
 
   it('apply as soon as something is typed', () => {
     const { store } = createTestStore();
-    startCheckoutDraft(store);
+    store.inject(checkoutSlice);
     store.dispatch(draftEdited({ firstName: 'L' }));
     expect(draftOf(store)).toEqual({ ...emptyDraft, ...uae, firstName: 'L' });
   });
 
   it('do not apply to an untouched form, nor to one with blanks only', () => {
     const { store } = createTestStore();
-    startCheckoutDraft(store);
+    store.inject(checkoutSlice);
     expect(draftOf(store)).toEqual(emptyDraft);
     store.dispatch(draftEdited({ email: '', firstName: '  ' }));
     expect(draftOf(store)).toMatchObject({ country: '', dialCode: '' });
@@ -189,7 +189,7 @@ describe('the details of the latest order (product 9.13)', () => {
   const latest = { firstName: 'Layla', city: 'Muscat', country: 'Oman', dialCode: '+968' };
   const filled = () => {
     const { store } = createTestStore();
-    startCheckoutDraft(store);
+    store.inject(checkoutSlice);
     store.dispatch(signedIn(buildSession()));
     store.dispatch(latestBillingFound(latest));
     return store;

@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeStore } from '@/store/makeStore';
 import { sessionExpired, signedIn, signedOut } from '@/store/slices/authSlice';
-import { reviewCleared, reviewEdited, selectReviewDraft } from '@/store/slices/reviewDraftSlice';
-import { startReviewDraft } from '@/store/startReviewDraft';
+import {
+  reviewCleared,
+  reviewDraftSlice,
+  reviewEdited,
+  selectReviewDraft,
+} from '@/store/slices/reviewDraftSlice';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 function storeWithDraft() {
   const store = makeStore();
-  startReviewDraft(store);
+  store.inject(reviewDraftSlice);
   store.dispatch(reviewEdited({ productId: 'linen', change: { review: 'Lovely' } }));
   store.dispatch(reviewEdited({ productId: 'silk', change: { rating: 3 } }));
   const reviewOf = (productId: string) => selectReviewDraft(store.getState(), productId);

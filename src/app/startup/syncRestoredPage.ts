@@ -1,7 +1,7 @@
 import { asText } from '@/lib/coerce';
 import { followSession } from '@/store/followSession';
 import type { AppStore } from '@/store/makeStore';
-import { AUTH_STORAGE_KEY, parseStoredSession } from '@/store/persist';
+import { AUTH_STORAGE_KEY, parseStoredSession } from '@/store/persistedAuth';
 import { selectToken } from '@/store/slices/authSlice';
 
 /** Follows the stored session, signed out in between: what the previous customer typed is unmounted. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { AppStore } from '@/store/makeStore';
-import { latestBillingFound } from '@/store/slices/checkoutSlice';
-import { startCheckoutDraft } from '@/store/startCheckoutDraft';
+import { checkoutSlice, latestBillingFound } from '@/store/slices/checkoutSlice';
 import { CheckoutForm } from './CheckoutForm';
 import { OrderProblem } from './payment/OrderProblem';
 import { billingDraft } from '@/fixtures/billing.fixtures';
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const filled = { fill: withBilling() };
 
 function withLatest(store: AppStore): void {
-  startCheckoutDraft(store);
+  store.inject(checkoutSlice);
   store.dispatch(latestBillingFound(billingDraft));
 }
 

@@ -10,8 +10,7 @@ import { answerTo, findDoubts, type EnquiryAnswer, type EnquiryDoubt } from '@/l
 import { paths } from '@/lib/paths';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUser } from '@/store/slices/authSlice';
-import { visitSent } from '@/store/slices/visitSlice';
-import { startVisit } from '@/store/startVisit';
+import { visitSent, visitSlice } from '@/store/slices/visitSlice';
 import { showToast } from '@/store/toasts';
 import { emptyEnquiry, findMissing, TERMS_FIELD, type EnquiryField } from './enquiryFields';
 import { enquiryMessages } from './messages';
@@ -90,7 +89,7 @@ export function useEnquiryForm(
     const result = await send({ ...payload, idempotencyKey: keyFor(payload) });
     if (result.error !== undefined) return;
     dispatch(showToast({ message: t(enquiryMessages.sent), variant: 'success' }));
-    startVisit(store);
+    store.inject(visitSlice);
     const { date, time } = payload;
     const canCome = answer !== 'otherTime' && answer !== 'none';
     const links = canCome ? result.data.visit : undefined;

@@ -3,15 +3,14 @@ import Box from '@mui/material/Box';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import type { AppStore } from '@/store/makeStore';
-import { reviewEdited } from '@/store/slices/reviewDraftSlice';
-import { startReviewDraft } from '@/store/startReviewDraft';
+import { reviewDraftSlice, reviewEdited } from '@/store/slices/reviewDraftSlice';
 import { ReviewForm } from './ReviewForm';
 
 const PRODUCT_ID = 'almas-ivory-linen';
 
 const fill = (store: AppStore) => {
   const change = { name: 'Aisha', review: 'Falls in open, easy folds.', rating: 5 };
-  startReviewDraft(store);
+  store.inject(reviewDraftSlice);
   store.dispatch(reviewEdited({ productId: PRODUCT_ID, change }));
 };
 
@@ -94,7 +93,7 @@ export const ErrorRefused: Story = {
 const fillWithPhotos = (store: AppStore) => {
   fill(store);
   const photos = reviewPhotos.map(({ thumbnail }) => ({ url: thumbnail }));
-  startReviewDraft(store);
+  store.inject(reviewDraftSlice);
   store.dispatch(reviewEdited({ productId: PRODUCT_ID, change: { photos } }));
 };
 

@@ -3,8 +3,12 @@ import type { Id } from '@/contract/common';
 import { filledFields, usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUser } from '@/store/slices/authSlice';
-import { reviewEdited, selectReviewDraft, type ReviewDraft } from '@/store/slices/reviewDraftSlice';
-import { startReviewDraft } from '@/store/startReviewDraft';
+import {
+  reviewDraftSlice,
+  reviewEdited,
+  selectReviewDraft,
+  type ReviewDraft,
+} from '@/store/slices/reviewDraftSlice';
 
 /** Review draft of a product, including what was entered before hydration; the name is that of the account at first. */
 export function useReviewDraft(productId: Id, form: RefObject<HTMLFormElement | null>) {
@@ -14,7 +18,7 @@ export function useReviewDraft(productId: Id, form: RefObject<HTMLFormElement | 
   const accountName = useAppSelector(selectUser)?.name ?? '';
   const edit = (change: Partial<ReviewDraft>) => dispatch(reviewEdited({ productId, change }));
 
-  useEffect(() => startReviewDraft(store), [store]);
+  useEffect(() => store.inject(reviewDraftSlice), [store]);
 
   usePreHydrationInput(
     () => filledFields(form.current),

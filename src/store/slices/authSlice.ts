@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '@/contract/auth';
 import type { Id } from '@/contract/common';
+import { isRestored, type Persisted } from './persisted';
 
 export interface Session {
   token: string;
@@ -16,7 +17,7 @@ export interface AuthState {
 
 const signedOutState: AuthState = { token: null, user: null, role: null };
 
-const authSlice = createSlice({
+export const authSlice = createSlice({
   name: 'auth',
   initialState: signedOutState,
   reducers: {
@@ -33,10 +34,7 @@ const authSlice = createSlice({
 export const authReducer = authSlice.reducer;
 export const { signedIn, signedOut, sessionExpired } = authSlice.actions;
 
-/** The slice's state with redux-persist; `_persist` is absent without persistence. */
-export type PersistedAuthState = AuthState & {
-  _persist?: { version: number; rehydrated: boolean };
-};
+export type PersistedAuthState = Persisted<AuthState>;
 
 /** Root state that the session selectors need. */
 export interface AuthRootState {
@@ -47,5 +45,4 @@ export const selectToken = (state: AuthRootState) => state.auth.token;
 export const selectUser = (state: AuthRootState) => state.auth.user;
 export const selectIsSignedIn = (state: AuthRootState) => state.auth.token !== null;
 /** False until the stored session is restored; always true without persistence. */
-export const selectIsSessionKnown = (state: AuthRootState) =>
-  state.auth._persist?.rehydrated ?? true;
+export const selectIsSessionKnown = ({ auth }: AuthRootState) => isRestored(auth);

@@ -59,10 +59,10 @@ const initialState: CheckoutState = {
 };
 
 /**
- * Draft of the checkout form, in memory only: kept across navigation and a new sign-in, lost on reload (product 9.11). The
- * reducer is code-split: `startCheckoutDraft` adds it to the store.
+ * Draft of the checkout form, in memory only: kept across navigation and a new sign-in, lost on reload (product 9.11).
+ * Code-split: the checkout adds it to the store.
  */
-const checkoutSlice = createSlice({
+export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
@@ -105,7 +105,6 @@ const checkoutSlice = createSlice({
   },
 });
 
-export const checkoutReducer = checkoutSlice.reducer;
 export const {
   draftEdited,
   latestBillingFound,
@@ -120,7 +119,7 @@ interface CheckoutRoot {
   checkout?: CheckoutState;
 }
 
-/** The state of the checkout; the initial one until `startCheckoutDraft`. */
+/** The state of the checkout; the initial one until the slice is added. */
 export const selectCheckout = ({ checkout = initialState }: CheckoutRoot) => checkout;
 export const selectEdits = (root: CheckoutRoot) => selectCheckout(root).edits;
 export const selectLatest = (root: CheckoutRoot) => selectCheckout(root).latest;

@@ -27,7 +27,7 @@ const { selectAll } = changesAdapter.getSelectors();
  * Pending changes of the cart, one per line. A change ends with the refetch of the cart, later than `isLoading` of its
  * mutation. The idempotency key of an undecided addition is kept for the retry of the same quantity.
  */
-const pendingCartSlice = createSlice({
+export const pendingCartSlice = createSlice({
   name: 'pendingCart',
   initialState: changesAdapter.getInitialState(),
   reducers: {
@@ -50,6 +50,5 @@ const pendingCartSlice = createSlice({
   },
 });
 
-export const pendingCartReducer = pendingCartSlice.reducer;
 export const { lineChangeStarted, lineChangeSettled } = pendingCartSlice.actions;
 export const { selectIsLineBusy, selectIsCartBusy, selectPendingKey } = pendingCartSlice.selectors;

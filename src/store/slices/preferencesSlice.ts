@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Language } from '@/contract/common';
+import { isRestored, type Persisted } from './persisted';
 
 export interface PreferencesState {
   /** The visitor's last choice of a language; `null` before the first. */
@@ -8,7 +9,7 @@ export interface PreferencesState {
 
 const initialState: PreferencesState = { language: null };
 
-const preferencesSlice = createSlice({
+export const preferencesSlice = createSlice({
   name: 'preferences',
   initialState,
   reducers: {
@@ -18,19 +19,13 @@ const preferencesSlice = createSlice({
   },
 });
 
-export const preferencesReducer = preferencesSlice.reducer;
 export const { languageChosen } = preferencesSlice.actions;
-
-/** The slice's state with redux-persist; `_persist` is absent without persistence. */
-export type PersistedPreferencesState = PreferencesState & {
-  _persist?: { version: number; rehydrated: boolean };
-};
 
 /** Root state that the selectors need. */
 export interface PreferencesRootState {
-  preferences: PersistedPreferencesState;
+  preferences: Persisted<PreferencesState>;
 }
 
 /** The chosen language, `null` before a choice; `undefined` until the stored one is restored. */
 export const selectLanguageChoice = ({ preferences }: PreferencesRootState) =>
-  preferences._persist?.rehydrated === false ? undefined : preferences.language;
+  isRestored(preferences) ? preferences.language : undefined;

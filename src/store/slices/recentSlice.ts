@@ -19,7 +19,7 @@ export const MAX_RECENT = 8;
 const initialState: RecentState = { products: [] };
 
 /** Recently viewed products: ids and times only (decision 16). */
-const recentSlice = createSlice({
+export const recentSlice = createSlice({
   name: 'recent',
   initialState,
   reducers: {

@@ -37,10 +37,10 @@ const emptyDraft: ReviewDraft = { name: undefined, review: '', rating: 0 };
 const initialState: ReviewDraftState = { drafts: {}, withheld: null };
 
 /**
- * Drafts of reviews, in memory only: kept across navigation and sign-in, lost on reload (product 6.4). The reducer is
- * code-split: `startReviewDraft` adds it to the store.
+ * Drafts of reviews, in memory only: kept across navigation and sign-in, lost on reload (product 6.4). Code-split: the
+ * form adds it to the store.
  */
-const reviewDraftSlice = createSlice({
+export const reviewDraftSlice = createSlice({
   name: 'reviewDraft',
   initialState,
   reducers: {
@@ -73,10 +73,9 @@ const reviewDraftSlice = createSlice({
   },
 });
 
-export const reviewDraftReducer = reviewDraftSlice.reducer;
 export const { reviewEdited, reviewCleared } = reviewDraftSlice.actions;
 
-/** The draft of a product; an empty one until `startReviewDraft`. */
+/** The draft of a product; an empty one until the slice is added. */
 export const selectReviewDraft = (
   { reviewDraft = initialState }: { reviewDraft?: ReviewDraftState },
   productId: Id,

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
 import { MAX_SHORTLISTED } from '@/lib/shortlist';
+import { isRestored, type Persisted } from './persisted';
 
 export interface ShortlistState {
   /** In the order in which they were added. */
@@ -9,8 +10,8 @@ export interface ShortlistState {
 
 const initialState: ShortlistState = { ids: [] };
 
-/** Products that the customer compares (product 5.19). Its reducer is code-split: `startShortlist` adds it to the store. */
-const shortlistSlice = createSlice({
+/** Products that the customer compares (product 5.19). Code-split: `persistedShortlist` is added to the store. */
+export const shortlistSlice = createSlice({
   name: 'shortlist',
   initialState,
   reducers: {
@@ -34,16 +35,11 @@ export const shortlistReducer = shortlistSlice.reducer;
 export const { shortlistAdded, shortlistRemoved, shortlistReplaced, shortlistFollowed } =
   shortlistSlice.actions;
 
-/** The slice's state with redux-persist; `_persist` is absent without persistence. */
-export type PersistedShortlistState = ShortlistState & {
-  _persist?: { version: number; rehydrated: boolean };
-};
-
-/** Root state that the selectors need; without `shortlist` until `startShortlist`. */
+/** Root state that the selectors need; without `shortlist` until `persistedShortlist` is added. */
 export interface ShortlistRootState {
-  shortlist?: PersistedShortlistState;
+  shortlist?: Persisted<ShortlistState>;
 }
 
 /** Ids of the shortlist; `undefined` until the stored ones are restored. */
 export const selectShortlist = ({ shortlist }: ShortlistRootState) =>
-  shortlist?._persist?.rehydrated === false ? undefined : shortlist?.ids;
+  shortlist && isRestored(shortlist) ? shortlist.ids : undefined;

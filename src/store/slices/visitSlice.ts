@@ -21,10 +21,10 @@ export interface VisitState {
 const initialState: VisitState = { sent: null };
 
 /**
- * The visit request that is confirmed on the screen (product 7.8), in memory only. Its reducer is code-split: `startVisit`
- * adds it to the store.
+ * The visit request that is confirmed on the screen (product 7.8), in memory only. Code-split: the form adds it to
+ * the store.
  */
-const visitSlice = createSlice({
+export const visitSlice = createSlice({
   name: 'visit',
   initialState,
   reducers: {

@@ -8,6 +8,7 @@ import {
 } from '@/lib/windows/deviceWindows';
 import { MAX_WINDOWS, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { selectUser, type AuthRootState } from './authSlice';
+import { isRestored, type Persisted } from './persisted';
 
 export type WindowsState = DeviceWindows;
 
@@ -40,8 +41,8 @@ export function mergeWindows(
   return [...byId.values()].slice(0, MAX_WINDOWS);
 }
 
-/** Measured windows (product 15.1). Its reducer is code-split: `startWindows` adds it to the store. */
-const windowsSlice = createSlice({
+/** Measured windows (product 15.1). Code-split: `persistedWindows` is added to the store. */
+export const windowsSlice = createSlice({
   name: 'windows',
   initialState: noDeviceWindows,
   reducers: {
@@ -88,19 +89,14 @@ export const {
   windowsFollowed,
 } = windowsSlice.actions;
 
-/** The slice's state with redux-persist; `_persist` is absent without persistence. */
-export type PersistedWindowsState = WindowsState & {
-  _persist?: { version: number; rehydrated: boolean };
-};
-
-/** Root state that the selectors need; without `windows` until `startWindows`. */
+/** Root state that the selectors need; without `windows` until `persistedWindows` is added. */
 export interface WindowsRootState {
-  windows?: PersistedWindowsState;
+  windows?: Persisted<WindowsState>;
 }
 
 /** The state; `undefined` until the stored one is restored. */
 export const selectDeviceWindows = ({ windows }: WindowsRootState) =>
-  windows?._persist?.rehydrated === false ? undefined : windows;
+  windows && isRestored(windows) ? windows : undefined;
 
 /** The windows; `undefined` until the stored ones are restored. */
 export const selectWindows = (state: WindowsRootState) => selectDeviceWindows(state)?.windows;

@@ -3,7 +3,7 @@ import type { ShippingAddress } from '@/contract/orders';
 import { loadLatestBilling } from '@/features/checkout/billing/loadLatestBilling';
 import { buildOrder, buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { selectBillingDraft } from '@/store/selectBillingDraft';
-import { startCheckoutDraft } from '@/store/startCheckoutDraft';
+import { checkoutSlice } from '@/store/slices/checkoutSlice';
 import { createTestStore } from '../../../support/fakeApi';
 
 const LIST = '/user/get-orders';
@@ -23,7 +23,7 @@ async function load({ orders = [buildOrder()], address = {} }: Customer = {}) {
           body: { order: buildOrderDetail(), shippingAddress: { ...shippingAddress, ...address } },
         },
   );
-  startCheckoutDraft(shop.store);
+  shop.store.inject(checkoutSlice);
   await shop.store.dispatch(loadLatestBilling());
   return { ...shop, draft: selectBillingDraft(shop.store.getState()) };
 }

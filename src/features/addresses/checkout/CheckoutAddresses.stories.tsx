@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { office, unnamed, villa, withAddresses } from '@/fixtures/addresses.fixtures';
 import type { AppStore } from '@/store/makeStore';
-import { addressChosen, selectCheckout } from '@/store/slices/checkoutSlice';
-import { startCheckoutDraft } from '@/store/startCheckoutDraft';
+import { addressChosen, checkoutSlice, selectCheckout } from '@/store/slices/checkoutSlice';
 import { CheckoutAddresses } from './CheckoutAddresses';
 import { chooseAddress } from './chooseAddress';
 
@@ -12,7 +11,7 @@ import { chooseAddress } from './chooseAddress';
 function withChosen(...addresses: (typeof villa)[]) {
   return (store: AppStore) => {
     withAddresses(...addresses)(store);
-    startCheckoutDraft(store);
+    store.inject(checkoutSlice);
     const checkout = selectCheckout(store.getState());
     store.dispatch(addressChosen(chooseAddress(checkout, addresses[0])));
   };

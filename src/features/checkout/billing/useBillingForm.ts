@@ -4,8 +4,12 @@ import type { BillingPayload, PaymentType } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectBillingDraft } from '@/store/selectBillingDraft';
-import { countryEntered, dialCodePicked, draftEdited } from '@/store/slices/checkoutSlice';
-import { startCheckoutDraft } from '@/store/startCheckoutDraft';
+import {
+  checkoutSlice,
+  countryEntered,
+  dialCodePicked,
+  draftEdited,
+} from '@/store/slices/checkoutSlice';
 import {
   toBillingPayload,
   validateBilling,
@@ -37,7 +41,7 @@ export function useBillingForm(
   const findCountry = (typed: string) => reference[toName(typed) ?? ''];
   const numberLength = findCountry(draft.country)?.numberLength;
 
-  useEffect(() => startCheckoutDraft(store), [store]);
+  useEffect(() => store.inject(checkoutSlice), [store]);
 
   /** Clears the error of a field once it is no longer true; typing adds no errors. */
   const clearFixed = (field: BillingField, value: string) => {

@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import { expect, fireEvent } from 'storybook/test';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import type { AppStore } from '@/store/makeStore';
-import { reviewEdited, type DraftPhoto } from '@/store/slices/reviewDraftSlice';
-import { startReviewDraft } from '@/store/startReviewDraft';
+import { reviewDraftSlice, reviewEdited, type DraftPhoto } from '@/store/slices/reviewDraftSlice';
 import { PhotoField } from './PhotoField';
 
 const PRODUCT_ID = 'almas-ivory-linen';
 
 const fillWith = (photos: DraftPhoto[]) => (store: AppStore) => {
-  startReviewDraft(store);
+  store.inject(reviewDraftSlice);
   store.dispatch(reviewEdited({ productId: PRODUCT_ID, change: { photos } }));
 };
 const photos: DraftPhoto[] = reviewPhotos.map(({ thumbnail }) => ({ url: thumbnail }));

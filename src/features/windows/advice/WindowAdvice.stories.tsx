@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { labelledSize as sizeOf } from '@/fixtures/products.fixtures';
-import { seedWindows } from '@/fixtures/windows.fixtures';
-import { startWindows } from '@/store/startWindows';
+import { seedNoWindows, seedWindows } from '@/fixtures/windows.fixtures';
 import { WindowAdvice } from './WindowAdvice';
 
 const meta = {
@@ -58,6 +57,6 @@ export const OtherWindow: Story = {
   },
 };
 
-export const Empty: Story = { parameters: { shop: { fill: startWindows } } };
+export const Empty: Story = { parameters: { shop: { fill: seedNoWindows } } };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

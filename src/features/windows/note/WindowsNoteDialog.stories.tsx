@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen } from 'storybook/test';
-import { seedWindows } from '@/fixtures/windows.fixtures';
-import { startWindows } from '@/store/startWindows';
+import { seedNoWindows, seedWindows } from '@/fixtures/windows.fixtures';
 import { WindowsNoteDialog } from './WindowsNoteDialog';
 
 const meta = {
@@ -29,6 +28,6 @@ export const Chosen: Story = {
   },
 };
 
-export const Empty: Story = { parameters: { shop: { fill: startWindows } } };
+export const Empty: Story = { parameters: { shop: { fill: seedNoWindows } } };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { makeStore, startPersistence } from '@/store/makeStore';
-import { createSafeStorage } from '@/store/persist';
+import { createSafeStorage } from '@/store/safeStorage';
 import { selectShortlist, shortlistAdded, shortlistRemoved } from '@/store/slices/shortlistSlice';
-import { startShortlist } from '@/store/startShortlist';
+import { persistedShortlist } from '@/store/persistedShortlist';
 import { createMemoryStorage } from '../support/memoryStorage';
 import { until } from '../support/until';
 
@@ -13,7 +13,7 @@ const KEY = 'persist:shortlist';
 async function openScreen(memory: Storage) {
   const store = makeStore({ storage: createSafeStorage(() => memory) });
   const persistor = startPersistence(store);
-  startShortlist(store);
+  store.inject(persistedShortlist);
   const before = selectShortlist(store.getState());
   await until(() => selectShortlist(store.getState()) !== undefined);
   return {
@@ -66,8 +66,8 @@ describe('the storage of the shortlist', () => {
 
   it('has a list without a storage', () => {
     const store = makeStore();
-    startShortlist(store);
-    startShortlist(store);
+    store.inject(persistedShortlist);
+    store.inject(persistedShortlist);
     expect(selectShortlist(store.getState())).toEqual([]);
   });
 });

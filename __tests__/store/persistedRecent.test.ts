@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeStore, startPersistence, type AppStore } from '@/store/makeStore';
-import { createSafeStorage } from '@/store/persist';
+import { createSafeStorage } from '@/store/safeStorage';
 import { signedOut } from '@/store/slices/authSlice';
 import { productViewed, recentCleared, selectRecent } from '@/store/slices/recentSlice';
 import { createMemoryStorage } from '../support/memoryStorage';

@@ -4,14 +4,14 @@ import { emptyWindow } from '@/lib/windows/measuredWindow';
 import { noDeviceWindows } from '@/lib/windows/deviceWindows';
 import { mergeAccount } from '@/lib/windows/mergeAccount';
 import { makeStore, startPersistence } from '@/store/makeStore';
-import { createSafeStorage } from '@/store/persist';
+import { createSafeStorage } from '@/store/safeStorage';
 import {
   accountMerged,
   selectWindows,
   windowsAdded,
   windowsErased,
 } from '@/store/slices/windowsSlice';
-import { startWindows } from '@/store/startWindows';
+import { persistedWindows } from '@/store/persistedWindows';
 import { createMemoryStorage } from '../support/memoryStorage';
 import { until } from '../support/until';
 
@@ -27,7 +27,7 @@ const living = emptyWindow({
 async function openScreen(memory: Storage) {
   const store = makeStore({ storage: createSafeStorage(() => memory) });
   const persistor = startPersistence(store);
-  startWindows(store);
+  store.inject(persistedWindows);
   const before = selectWindows(store.getState());
   await until(() => selectWindows(store.getState()) !== undefined);
   return {
@@ -130,8 +130,8 @@ describe('the storage of windows', () => {
 
   it('has windows without a storage', () => {
     const store = makeStore();
-    startWindows(store);
-    startWindows(store);
+    store.inject(persistedWindows);
+    store.inject(persistedWindows);
     expect(selectWindows(store.getState())).toEqual([]);
   });
 });

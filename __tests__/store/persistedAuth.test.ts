@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Persistor } from 'redux-persist';
 import { startPersistence } from '@/store/makeStore';
-import {
-  AUTH_STORAGE_KEY,
-  createSafeStorage,
-  parseStoredSession,
-  readSession,
-} from '@/store/persist';
+import { AUTH_STORAGE_KEY, parseStoredSession, readSession } from '@/store/persistedAuth';
+import { createSafeStorage } from '@/store/safeStorage';
 import { signOut } from '@/store/signOut';
 import { selectIsSessionKnown, selectToken, selectUser, signedIn } from '@/store/slices/authSlice';
 import { createTestStore } from '../support/fakeApi';
@@ -185,40 +181,4 @@ describe('parseStoredSession', () => {
       expect(parseStoredSession(raw)).toBeNull();
     },
   );
-});
-
-describe('createSafeStorage', () => {
-  it('stores values in the given storage', async () => {
-    const local = createMemoryStorage();
-    const storage = createSafeStorage(() => local);
-    await storage.setItem('a', '1');
-    expect(local.getItem('a')).toBe('1');
-    expect(await storage.getItem('a')).toBe('1');
-    await storage.removeItem('a');
-    expect(local.getItem('a')).toBeNull();
-    expect(await storage.getItem('a')).toBeNull();
-  });
-
-  it('falls back to memory while the storage is full', async () => {
-    let isFull = true;
-    const local = createMemoryStorage({ a: 'old' });
-    const full = Object.assign(createMemoryStorage({ a: 'old' }), { setItem: throwing });
-    const storage = createSafeStorage(() => (isFull ? full : local));
-
-    await storage.setItem('a', 'new');
-    expect(await storage.getItem('a')).toBe('new');
-
-    isFull = false;
-    await storage.setItem('a', 'newer');
-    local.removeItem('a');
-    expect(await storage.getItem('a')).toBeNull();
-  });
-
-  it('removes values from memory', async () => {
-    const storage = createSafeStorage(() => undefined);
-    await storage.setItem('a', '1');
-    expect(await storage.getItem('a')).toBe('1');
-    await storage.removeItem('a');
-    expect(await storage.getItem('a')).toBeNull();
-  });
 });
