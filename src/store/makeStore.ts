@@ -31,9 +31,7 @@ import type { Services } from './services';
 import type { CheckoutState } from './slices/checkoutSlice';
 import { pendingCartSlice } from './slices/pendingCartSlice';
 import type { Persisted } from './slices/persisted';
-import type { ReviewDraftState } from './slices/reviewDraftSlice';
 import type { ShortlistState } from './slices/shortlistSlice';
-import type { VisitState } from './slices/visitSlice';
 import type { WindowsState } from './slices/windowsSlice';
 
 export interface StoreOptions {
@@ -66,12 +64,10 @@ function makeServices(services: Partial<Services> = {}): Services {
   return all;
 }
 
-/** Slices that are code-split with their screens. */
+/** Slices that are code-split with their screens; those of one feature are declared there. */
 export interface LazySlices {
   checkout: CheckoutState;
-  reviewDraft: ReviewDraftState;
   shortlist: Persisted<ShortlistState>;
-  visit: VisitState;
   windows: Persisted<WindowsState>;
 }
 type LazySlice = {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ReviewForm } from '@/features/reviews/ReviewForm';
 import { buildSession } from '@/fixtures/session.fixtures';
 import { signedIn, signedOut } from '@/store/slices/authSlice';
-import { reviewEdited } from '@/store/slices/reviewDraftSlice';
+import { reviewEdited } from '@/features/reviews/reviewDraftSlice';
 import type { Respond } from '../../support/fakeApi';
 import { renderElement } from '../../support/renderElement';
 

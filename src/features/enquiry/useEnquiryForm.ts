@@ -10,11 +10,11 @@ import { answerTo, findDoubts, type EnquiryAnswer, type EnquiryDoubt } from '@/l
 import { paths } from '@/lib/paths';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectUser } from '@/store/slices/authSlice';
-import { visitSent, visitSlice } from '@/store/slices/visitSlice';
 import { showToast } from '@/store/toasts';
 import { emptyEnquiry, findMissing, TERMS_FIELD, type EnquiryField } from './enquiryFields';
 import { enquiryMessages } from './messages';
 import { toEnquiryPayload, type EnquirySubject } from './toEnquiryPayload';
+import { visitSent, visitSlice } from './visitSlice';
 
 export interface EnquiryExtras extends EnquirySubject {
   /** Sent with the fields. */

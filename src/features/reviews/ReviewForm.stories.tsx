@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import type { AppStore } from '@/store/makeStore';
-import { reviewDraftSlice, reviewEdited } from '@/store/slices/reviewDraftSlice';
+import { reviewDraftSlice, reviewEdited } from './reviewDraftSlice';
 import { ReviewForm } from './ReviewForm';
 
 const PRODUCT_ID = 'almas-ivory-linen';

@@ -1,8 +1,8 @@
 import type { Rating } from '@/contract/reviews';
 import type { Translate } from '@/i18n/createI18n';
 import { typedLine, typedProse } from '@/lib/typed';
-import type { ReviewDraft } from '@/store/slices/reviewDraftSlice';
 import { messages } from './messages';
+import type { ReviewDraft } from './reviewDraftSlice';
 
 export type ReviewField = 'review' | 'rating' | 'name';
 

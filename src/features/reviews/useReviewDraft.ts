@@ -8,7 +8,7 @@ import {
   reviewEdited,
   selectReviewDraft,
   type ReviewDraft,
-} from '@/store/slices/reviewDraftSlice';
+} from './reviewDraftSlice';
 
 /** Review draft of a product, including what was entered before hydration; the name is that of the account at first. */
 export function useReviewDraft(productId: Id, form: RefObject<HTMLFormElement | null>) {

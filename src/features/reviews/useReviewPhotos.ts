@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Id } from '@/contract/common';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
-import { reviewEdited, selectReviewDraft } from '@/store/slices/reviewDraftSlice';
 import { uploadDraftPhotos, type UploadProblem } from './photos/uploadDraftPhotos';
+import { reviewEdited, selectReviewDraft } from './reviewDraftSlice';
 
 /** Uploads the photos of a draft before its review is sent. */
 export function useReviewPhotos(productId: Id) {

@@ -10,10 +10,10 @@ import type { SignInIntent } from '@/lib/signInIntent';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
-import { reviewCleared } from '@/store/slices/reviewDraftSlice';
 import { showToast } from '@/store/toasts';
 import type { CheckedReview } from './checkReview';
 import { messages } from './messages';
+import { reviewCleared } from './reviewDraftSlice';
 import { useReviewPhotos } from './useReviewPhotos';
 import { withReviewPage } from './useReviews';
 

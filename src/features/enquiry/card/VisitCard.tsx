@@ -10,9 +10,9 @@ import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatDay } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
-import { visitDismissed, type SentVisit } from '@/store/slices/visitSlice';
 import { cardMessages as messages } from '../messages';
 import { useUncoveredFocus } from './useUncoveredFocus';
+import { visitDismissed, type SentVisit } from '../visitSlice';
 
 export interface VisitCardProps {
   visit: SentVisit;

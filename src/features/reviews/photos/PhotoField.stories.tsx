@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { expect, fireEvent } from 'storybook/test';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import type { AppStore } from '@/store/makeStore';
-import { reviewDraftSlice, reviewEdited, type DraftPhoto } from '@/store/slices/reviewDraftSlice';
 import { PhotoField } from './PhotoField';
+import { reviewDraftSlice, reviewEdited, type DraftPhoto } from '../reviewDraftSlice';
 
 const PRODUCT_ID = 'almas-ivory-linen';
 

@@ -9,10 +9,10 @@ import type { Id } from '@/contract/common';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { reviewEdited, selectReviewDraft, type DraftPhoto } from '@/store/slices/reviewDraftSlice';
 import { ACCEPTED_TYPES, readPhotos, type AddProblem } from './addPhotos';
 import { photoMessages as messages } from '../messages';
 import { PhotoPreviews } from './PhotoPreviews';
+import { reviewEdited, selectReviewDraft, type DraftPhoto } from '../reviewDraftSlice';
 import type { UploadProblem } from './uploadDraftPhotos';
 
 export interface PhotoFieldProps {

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { useTranslate } from '@/i18n/useTranslate';
-import type { DraftPhoto } from '@/store/slices/reviewDraftSlice';
 import { photoMessages } from '../messages';
+import type { DraftPhoto } from '../reviewDraftSlice';
 
 export interface PhotoPreviewsProps {
   photos: readonly DraftPhoto[];

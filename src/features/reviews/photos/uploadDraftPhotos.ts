@@ -3,7 +3,7 @@ import { reviewPhotosApi } from '@/api/reviewPhotos';
 import { fromDataUrl } from '@/browser/dataUrl';
 import type { Id } from '@/contract/common';
 import type { AppThunk } from '@/store/makeStore';
-import { reviewEdited, selectReviewDraft, type DraftPhoto } from '@/store/slices/reviewDraftSlice';
+import { reviewEdited, selectReviewDraft, type DraftPhoto } from '../reviewDraftSlice';
 
 /** Why photos were not uploaded. */
 export type UploadProblem =

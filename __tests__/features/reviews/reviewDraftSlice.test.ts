@@ -6,7 +6,7 @@ import {
   reviewDraftSlice,
   reviewEdited,
   selectReviewDraft,
-} from '@/store/slices/reviewDraftSlice';
+} from '@/features/reviews/reviewDraftSlice';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 function storeWithDraft() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { signedOut } from '@/store/slices/authSlice';
-import { visitDismissed, visitReducer, visitSent } from '@/store/slices/visitSlice';
+import { visitDismissed, visitReducer, visitSent } from '@/features/enquiry/visitSlice';
 
 const first = { answer: 'anyHow' as const, date: '2026-12-01', time: '10:30' };
 const second = { ...first, time: '11:30' };

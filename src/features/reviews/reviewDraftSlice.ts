@@ -1,7 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
-import { sessionExpired, signedIn, signedOut } from './authSlice';
-import { isDraftOf } from './draftOwner';
+import { sessionExpired, signedIn, signedOut } from '@/store/slices/authSlice';
+import { isDraftOf } from '@/store/slices/draftOwner';
+
+declare module '@/store/makeStore' {
+  interface LazySlices {
+    reviewDraft: ReviewDraftState;
+  }
+}
 
 /** A photo that is sent with a review. */
 export interface DraftPhoto {

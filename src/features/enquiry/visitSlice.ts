@@ -1,7 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestedVisit } from '@/contract/enquiry';
 import type { EnquiryAnswer } from '@/lib/enquiryDoubts';
-import { sessionExpired, signedOut } from './authSlice';
+import { sessionExpired, signedOut } from '@/store/slices/authSlice';
+
+declare module '@/store/makeStore' {
+  interface LazySlices {
+    visit: VisitState;
+  }
+}
 
 /** A visit that was asked for in this tab. The calendar links depend on the server. */
 export interface SentVisit
