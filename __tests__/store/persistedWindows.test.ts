@@ -1,16 +1,18 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { emptyWindow } from '@/lib/windows/measuredWindow';
-import { noDeviceWindows } from '@/lib/windows/deviceWindows';
+import { noDeviceWindows, parseDeviceWindows } from '@/lib/windows/deviceWindows';
 import { mergeAccount } from '@/lib/windows/mergeAccount';
 import { makeStore, startPersistence } from '@/store/makeStore';
 import { createSafeStorage } from '@/store/safeStorage';
 import {
   accountMerged,
+  selectDeviceWindows,
   selectWindows,
   windowsAdded,
   windowsErased,
 } from '@/store/slices/windowsSlice';
+import { readPersisted } from '@/store/persistedSlice';
 import { persistedWindows } from '@/store/persistedWindows';
 import { createMemoryStorage } from '../support/memoryStorage';
 import { until } from '../support/until';
@@ -62,6 +64,29 @@ describe('the storage of windows', () => {
     expect((await openScreen(memory)).windows()).toEqual([]);
   });
 
+  it('restores all that an earlier release stored, and stores it in the same form', async () => {
+    const hall = emptyWindow({ id: 'hall', updatedAt: 7, room: 'Hall' });
+    const marks = [
+      { id: 'living', ownerId: 'aisha', savedAt: 5 },
+      { id: 'hall', ownerId: 'omar' },
+    ];
+    const erased = [{ id: 'bath', erasedAt: 9, ownerId: 'aisha' }];
+    const device = { windows: [living, hall], ownerId: 'aisha', marks, erased };
+    const texts = Object.entries({ ...device, _persist: { version: 1, rehydrated: true } }).map(
+      ([field, value]) => [field, JSON.stringify(value)] as const,
+    );
+    const memory = createMemoryStorage({ [KEY]: JSON.stringify(Object.fromEntries(texts)) });
+    const { store, flush } = await openScreen(memory);
+    expect(selectDeviceWindows(store.getState())).toEqual(device);
+    const kitchen = emptyWindow({ id: 'kitchen', updatedAt: 10 });
+    store.dispatch(windowsAdded([kitchen]));
+    await flush();
+    expect(parseDeviceWindows(readPersisted(memory.getItem(KEY)))).toEqual({
+      ...device,
+      windows: [living, hall, kitchen],
+    });
+  });
+
   it('is read as untrusted', async () => {
     const memory = stored([living, { id: '<b>' }, null, { ...living, id: 'two', widths: [1e9] }]);
     expect((await openScreen(memory)).windows()).toEqual([
@@ -78,11 +103,11 @@ describe('the storage of windows', () => {
     await flush();
     const marks = [{ id: 'living', ownerId: 'aisha', savedAt: 5 }];
     const second = await openScreen(memory);
-    expect(second.store.getState().windows).toMatchObject({ ownerId: 'aisha', marks });
+    expect(selectDeviceWindows(second.store.getState())).toMatchObject({ ownerId: 'aisha', marks });
     second.store.dispatch(windowsErased({ at: 9, userId: 'aisha' }));
     await second.flush();
     const erased = [{ id: 'living', erasedAt: 9, ownerId: 'aisha' }];
-    expect((await openScreen(memory)).store.getState().windows).toMatchObject({
+    expect(selectDeviceWindows((await openScreen(memory)).store.getState())).toMatchObject({
       windows: [],
       marks: [],
       erased,
@@ -101,7 +126,7 @@ describe('the storage of windows', () => {
     const texts = Object.entries(more).map(([key, value]) => [key, JSON.stringify(value)] as const);
     memory.setItem(KEY, JSON.stringify({ ...fields, ...Object.fromEntries(texts) }));
     const { store } = await openScreen(memory);
-    expect(store.getState().windows).toMatchObject({
+    expect(selectDeviceWindows(store.getState())).toMatchObject({
       windows: [living],
       ownerId: null,
       marks: [],

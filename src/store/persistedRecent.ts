@@ -1,6 +1,6 @@
 import { asList, asRecord } from '@/lib/coerce';
 import { persistedSlice } from './persistedSlice';
-import { MAX_RECENT, recentSlice, type RecentProduct } from './slices/recentSlice';
+import { listRecent, recentSlice, toRecentState, type RecentProduct } from './slices/recentSlice';
 
 const NINETY_DAYS_MS = 90 * 86_400_000;
 
@@ -16,10 +16,9 @@ function parseRecent(value: unknown): RecentProduct | undefined {
 export const persistedRecent = persistedSlice(recentSlice, {
   fields: ['products'],
   keepFor: ['products'],
-  restore: (stored, { products }) => {
-    const isViewed = ({ id }: RecentProduct) => products.some((product) => product.id === id);
-    // What was viewed before storage was read is newer.
-    const older = asList(stored['products'], parseRecent).filter((product) => !isViewed(product));
-    return { products: [...products, ...older].slice(0, MAX_RECENT) };
-  },
+  // A list, which earlier releases in other tabs read, too.
+  toStored: (state) => ({ products: listRecent(state) }),
+  // What was viewed before storage was read is newer.
+  restore: (stored, state) =>
+    toRecentState([...listRecent(state), ...asList(stored['products'], parseRecent)]),
 });

@@ -1,6 +1,12 @@
 import { parseDeviceWindows } from '@/lib/windows/deviceWindows';
 import { persistedSlice } from './persistedSlice';
-import { mergeWindows, windowsFollowed, windowsSlice } from './slices/windowsSlice';
+import {
+  mergeWindows,
+  toDeviceWindows,
+  toWindowsState,
+  windowsFollowed,
+  windowsSlice,
+} from './slices/windowsSlice';
 
 /**
  * Measured windows survive a reload and the end of a session (product 15.2, decision 17). Code-split with the screens that
@@ -10,9 +16,12 @@ export const persistedWindows = persistedSlice(windowsSlice, {
   fields: ['windows', 'ownerId', 'marks', 'erased'],
   keepFor: ['windows', 'erased'],
   isOfDevice: true,
-  restore: (inbound, { windows }) => {
+  // Lists, which earlier releases in other tabs read, too.
+  toStored: toDeviceWindows,
+  restore: (inbound, state) => {
     const stored = parseDeviceWindows(inbound);
-    return { ...stored, windows: mergeWindows(stored.windows, windows) };
+    const windows = mergeWindows(stored.windows, toDeviceWindows(state).windows);
+    return toWindowsState({ ...stored, windows });
   },
   followed: (stored) => windowsFollowed(parseDeviceWindows(stored)),
 });

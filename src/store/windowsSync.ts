@@ -57,9 +57,7 @@ function mergeResponses(store: AppStore): void {
         // The response may belong to a session that has ended since.
         if (user === null || device === undefined || token !== selectToken(state)) return;
         const sent = meta.arg.type === 'mutation' ? meta.arg.originalArgs : undefined;
-        const merged = mergeAccount(device, { ownerId: user._id, account, sent });
-        // Unchanged windows are not rendered again.
-        api.dispatch(accountMerged(copyWithStructuralSharing(device, merged)));
+        api.dispatch(accountMerged(mergeAccount(device, { ownerId: user._id, account, sent })));
       },
     }),
   );

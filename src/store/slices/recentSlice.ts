@@ -1,4 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createSlice,
+  current,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
 import { sessionExpired, signedOut } from './authSlice';
 
@@ -11,28 +17,37 @@ export interface RecentProduct {
 
 export interface RecentState {
   /** Newest first. */
-  products: RecentProduct[];
+  products: EntityState<RecentProduct, Id>;
 }
 
-export const MAX_RECENT = 8;
+const MAX_RECENT = 8;
 
-const initialState: RecentState = { products: [] };
+const productsAdapter = createEntityAdapter<RecentProduct>();
+const { selectAll } = productsAdapter.getSelectors();
+const initialState: RecentState = { products: productsAdapter.getInitialState() };
+
+/** The first of these products, each once. @param products newest first */
+export function toRecentState(products: readonly RecentProduct[]): RecentState {
+  const all = productsAdapter.setAll(initialState.products, products);
+  return { products: productsAdapter.removeMany(all, all.ids.slice(MAX_RECENT)) };
+}
+
+export const listRecent = ({ products }: RecentState) => selectAll(products);
 
 /** Recently viewed products: ids and times only (decision 16). */
 export const recentSlice = createSlice({
   name: 'recent',
   initialState,
   reducers: {
-    productViewed: ({ products }, { payload }: PayloadAction<RecentProduct>) => ({
-      products: [payload, ...products.filter(({ id }) => id !== payload.id)].slice(0, MAX_RECENT),
-    }),
+    productViewed: (state, { payload }: PayloadAction<RecentProduct>) =>
+      toRecentState([payload, ...listRecent(current(state))]),
     recentCleared: () => initialState,
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
     builder.addCase(sessionExpired, () => initialState);
   },
-  selectors: { selectRecent: ({ products }) => products },
+  selectors: { selectRecent: listRecent },
 });
 
 export const recentReducer = recentSlice.reducer;

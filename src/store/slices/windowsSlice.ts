@@ -1,16 +1,29 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createEntityAdapter,
+  createSelector,
+  createSlice,
+  original,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { Id } from '@/contract/common';
 import {
   MAX_ERASED,
   noDeviceWindows,
   ownerOf,
   type DeviceWindows,
+  type WindowMark,
 } from '@/lib/windows/deviceWindows';
 import { MAX_WINDOWS, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { selectUser, type AuthRootState } from './authSlice';
 import { isRestored, type Persisted } from './persisted';
 
-export type WindowsState = DeviceWindows;
+/** `DeviceWindows` with its collections by id. */
+export interface WindowsState extends Omit<DeviceWindows, 'windows' | 'marks'> {
+  windows: EntityState<MeasuredWindow, Id>;
+  marks: EntityState<WindowMark, Id>;
+}
 
 export interface WindowChange {
   id: string;
@@ -41,41 +54,79 @@ export function mergeWindows(
   return [...byId.values()].slice(0, MAX_WINDOWS);
 }
 
+const windowsAdapter = createEntityAdapter<MeasuredWindow>();
+const marksAdapter = createEntityAdapter<WindowMark>();
+const windowSelectors = windowsAdapter.getSelectors();
+const markSelectors = marksAdapter.getSelectors();
+
+export const toWindowsState = ({ windows, marks, ...device }: DeviceWindows): WindowsState => ({
+  ...device,
+  windows: windowsAdapter.setAll(windowsAdapter.getInitialState(), windows),
+  marks: marksAdapter.setAll(marksAdapter.getInitialState(), marks),
+});
+
+/** The state with lists, which `lib/windows` computes with and the storage holds. */
+export const toDeviceWindows = createSelector(
+  [
+    ({ windows }: WindowsState) => windows,
+    ({ marks }: WindowsState) => marks,
+    ({ ownerId }: WindowsState) => ownerId,
+    ({ erased }: WindowsState) => erased,
+  ],
+  (windows, marks, ownerId, erased): DeviceWindows => ({
+    windows: windowSelectors.selectAll(windows),
+    marks: markSelectors.selectAll(marks),
+    ownerId,
+    erased,
+  }),
+);
+
+/** The state of these windows; unchanged ones keep their identity, so that they are not rendered again. */
+const replaceAll = (state: WindowsState, { payload }: PayloadAction<DeviceWindows>) =>
+  copyWithStructuralSharing(original(state), toWindowsState(payload));
+
 /** Measured windows (product 15.1). Code-split: `persistedWindows` is added to the store. */
 export const windowsSlice = createSlice({
   name: 'windows',
-  initialState: noDeviceWindows,
+  initialState: toWindowsState(noDeviceWindows),
   reducers: {
     /** Adds windows, or replaces older ones with their ids. */
-    windowsAdded: (state, { payload }: PayloadAction<MeasuredWindow[]>) => {
-      state.windows = mergeWindows(state.windows, payload);
+    windowsAdded: ({ windows }, { payload }: PayloadAction<MeasuredWindow[]>) => {
+      windowsAdapter.setAll(windows, mergeWindows(windowSelectors.selectAll(windows), payload));
     },
     windowChanged: ({ windows }, { payload }: PayloadAction<WindowChange>) => {
       const { id, changes, at } = payload;
-      const window = windows.find((one) => one.id === id);
       // A change is later than what it changes, even if the clock of another device is ahead.
-      if (window !== undefined)
-        Object.assign(window, changes, { updatedAt: Math.max(at, window.updatedAt + 1) });
+      const updatedAt = Math.max(at, 1 + (windows.entities[id]?.updatedAt ?? 0));
+      windowsAdapter.updateOne(windows, { id, changes: { ...changes, updatedAt } });
     },
     windowsErased: (state, { payload }: PayloadAction<WindowErasure>) => {
+      const { windows, marks, erased } = state;
       const { id: onlyId, at, userId } = payload;
-      const isErased = ({ id }: { id: Id }) => onlyId === undefined || id === onlyId;
-      for (const { id, updatedAt } of state.windows.filter(isErased))
-        if (userId !== undefined && ownerOf(state, id) === userId)
-          state.erased.push({ id, erasedAt: Math.max(at, updatedAt), ownerId: userId });
-      state.erased = state.erased.slice(-MAX_ERASED);
-      state.windows = state.windows.filter((window) => !isErased(window));
-      state.marks = state.marks.filter((mark) => !isErased(mark));
+      const ids = onlyId === undefined ? [...windows.ids] : [onlyId];
+      for (const id of ids) {
+        const window = windows.entities[id];
+        const owner = marks.entities[id]?.ownerId ?? state.ownerId;
+        if (window !== undefined && userId !== undefined && owner === userId)
+          erased.push({ id, erasedAt: Math.max(at, window.updatedAt), ownerId: userId });
+      }
+      state.erased = erased.slice(-MAX_ERASED);
+      windowsAdapter.removeMany(windows, ids);
+      marksAdapter.removeMany(marks, ids);
     },
     /** The windows of the signed-in account were merged into those of the device. */
-    accountMerged: (_state, { payload }: PayloadAction<DeviceWindows>) => payload,
+    accountMerged: replaceAll,
     /** The signed-in customer takes over the windows of other accounts on this device. */
     windowsClaimed: (state, { payload: userId }: PayloadAction<Id>) => {
+      const marks = markSelectors.selectAll(state.marks);
       state.ownerId = userId;
-      state.marks = state.marks.filter(({ ownerId }) => ownerId === userId);
+      marksAdapter.setAll(
+        state.marks,
+        marks.filter(({ ownerId }) => ownerId === userId),
+      );
     },
     /** Another tab changed its windows. */
-    windowsFollowed: (_state, { payload }: PayloadAction<DeviceWindows>) => payload,
+    windowsFollowed: replaceAll,
   },
 });
 
@@ -94,9 +145,9 @@ export interface WindowsRootState {
   windows?: Persisted<WindowsState>;
 }
 
-/** The state; `undefined` until the stored one is restored. */
+/** The windows with what connects them with accounts; `undefined` until the stored ones are restored. */
 export const selectDeviceWindows = ({ windows }: WindowsRootState) =>
-  windows && isRestored(windows) ? windows : undefined;
+  windows && isRestored(windows) ? toDeviceWindows(windows) : undefined;
 
 /** The windows; `undefined` until the stored ones are restored. */
 export const selectWindows = (state: WindowsRootState) => selectDeviceWindows(state)?.windows;

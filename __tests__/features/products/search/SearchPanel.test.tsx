@@ -5,7 +5,7 @@ import { productList, velvetList } from '@/features/products/list/productList.fi
 import type { ProductListResult } from '@/features/products/shared/useProductList';
 import { SearchPanel } from '@/features/products/search/SearchPanel';
 import { buildProductDetail } from '@/fixtures/products.fixtures';
-import { productViewed } from '@/store/slices/recentSlice';
+import { productViewed, selectRecent } from '@/store/slices/recentSlice';
 import { renderElement } from '../../../support/renderElement';
 
 const VIEWED = ['Almas', 'Marjan', 'Safa', 'Nakheel', 'Dana'];
@@ -89,7 +89,7 @@ describe('the empty field of the search panel', () => {
     const { user, store, calls } = openPanel();
     await user.click((await recent()).getByRole('button', { name: 'Clear the list' }));
     expect(screen.queryByRole('region', { name: HEADING })).toBeNull();
-    expect(store.getState().recent.products).toEqual([]);
+    expect(selectRecent(store.getState())).toEqual([]);
     expect(screen.getByRole('combobox')).toHaveFocus();
     expect(calls).toEqual([]);
   });
