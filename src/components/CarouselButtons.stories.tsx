@@ -21,4 +21,3 @@ export const Between: Story = {
 };
 export const AtStart: Story = { args: { isAtStart: true } };
 export const AtEnd: Story = { args: { isAtEnd: true } };
-export const RightToLeft: Story = { args: { isAtStart: true }, globals: { direction: 'rtl' } };

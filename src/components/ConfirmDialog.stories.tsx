@@ -39,7 +39,7 @@ export const Error: Story = {
 export const LongText: Story = {
   args: { text: 'The apartment of my grandmother in the tower at the marina. '.repeat(12) },
 };
-export const RightToLeft: Story = {
+export const ArabicText: Story = {
   args: {
     title: 'إزالة هذا العنوان؟',
     text: 'يُزال العنوان من حسابك، وتحتفظ طلباتك بعنوانها.',

@@ -36,7 +36,3 @@ export const LoadingImage: Story = {
   name: 'Loading image',
   args: { image: undefined, imageAlt: undefined },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -22,8 +22,4 @@ export const Reversed: Story = { args: { isReversed: true, overline: 'A short gu
 
 export const SquarePicture: Story = { args: { ratio: '1 / 1' } };
 
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const MissingImage: Story = { args: { image: '' } };

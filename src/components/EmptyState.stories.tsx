@@ -25,4 +25,3 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'slim' } },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -23,4 +23,3 @@ export const Reduced: Story = {
 };
 /** A server that sends no units. */
 export const WithoutUnit: Story = { args: { product: buildProduct() } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

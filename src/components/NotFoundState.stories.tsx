@@ -18,7 +18,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -27,5 +27,3 @@ export const LongText: Story = {
   },
 };
 export const MissingImage: Story = { args: { photo: <BannerPhoto src="data:image/webp," /> } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -28,8 +28,4 @@ export const FirstPage: Story = {
 export const LastPage: Story = { args: { page: 5 } };
 export const ManyPages: Story = { args: { page: 50, totalPages: 100 } };
 export const BeyondTheEnd: Story = { args: { page: 9 } };
-export const Slim: Story = {
-  args: { page: 50, totalPages: 100 },
-  globals: { viewport: { value: 'slim' } },
-};
-export const RightToLeft: Story = { args: { page: 3 }, globals: { direction: 'rtl' } };
+export const MiddlePage: Story = { args: { page: 3 } };

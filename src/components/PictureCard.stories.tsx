@@ -33,7 +33,3 @@ export const LongText: Story = {
 };
 
 export const MissingImage: Story = { args: { image: undefined } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

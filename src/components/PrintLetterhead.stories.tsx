@@ -20,5 +20,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnPaper: Story = {};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

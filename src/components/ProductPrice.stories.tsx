@@ -16,4 +16,3 @@ export const WithUnit: Story = { args: { prefix: 'From', unit: 'per metre' } };
 export const Reduced: Story = { args: { unit: 'a metre', originalAmount: 2105 } };
 export const Unknown: Story = { args: { amount: Number.NaN } };
 export const ArabicSymbol: Story = { args: { currency: 'د.إ' } };
-export const RightToLeft: Story = { args: { prefix: 'From' }, globals: { direction: 'rtl' } };

@@ -22,7 +22,3 @@ export const WithPoints: Story = {
 };
 
 export const PointsAlone: Story = { args: { paragraphs: [], list: ['Chain, spring or motor'] } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

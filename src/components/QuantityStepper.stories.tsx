@@ -60,5 +60,3 @@ export const DisabledAtMaximum: Story = {
 };
 export const ByTheMetre: Story = { args: { quantity: 6, soldAs: 'metre' } };
 export const Panels: Story = { args: { soldAs: 'panel' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

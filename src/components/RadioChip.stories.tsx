@@ -64,6 +64,3 @@ export const OneDisabled: Story = {
     await expect(canvas.getByRole('radio', { name: 'Majlis' })).toBeDisabled();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

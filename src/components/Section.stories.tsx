@@ -21,4 +21,3 @@ type Story = StoryObj<typeof meta>;
 export const Ivory: Story = {};
 export const White: Story = { args: { ground: 'white' } };
 export const Sand: Story = { args: { ground: 'sand' } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

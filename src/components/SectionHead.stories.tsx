@@ -21,7 +21,3 @@ export const Full: Story = {
 export const LongText: Story = {
   args: { title: 'Schedule Your Complimentary Same-Day Consultation in Dubai' },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

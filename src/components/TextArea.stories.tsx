@@ -31,4 +31,3 @@ export const Error: Story = {
   tags: ['error'],
   args: { error: true, helperText: 'At most 2000 letters' },
 };
-export const RightToLeft: Story = { args: { value: LONG }, globals: { direction: 'rtl' } };

@@ -21,7 +21,3 @@ export const LongText: Story = {
       'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

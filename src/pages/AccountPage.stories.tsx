@@ -75,6 +75,3 @@ export const Everywhere: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -43,8 +43,6 @@ export const Quote: Story = {
   },
 };
 
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
 export const Error: Story = {
   tags: ['error'],
   parameters: {
@@ -54,4 +52,3 @@ export const Error: Story = {
     },
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

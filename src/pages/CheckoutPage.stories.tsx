@@ -59,7 +59,3 @@ export const Error: Story = {
 };
 
 export const Loading: Story = { parameters: { shop: { fill: withAddresses() } } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

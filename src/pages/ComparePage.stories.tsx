@@ -114,6 +114,3 @@ export const ErrorWithReason: Story = {
     await waitFor(() => expect(canvas.getByText('The showroom is being cleaned.')).toBeVisible());
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -16,5 +16,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NotFound: Story = { parameters: { shop: { path: paths.feature } } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -20,5 +20,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NotFound: Story = { parameters: { shop: { path: paths.invoice } } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -21,10 +21,6 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 export const NotFound: Story = { parameters: { shop: { path: paths.orderDetail } } };
 
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Error: Story = {
   tags: ['error'],
   parameters: {

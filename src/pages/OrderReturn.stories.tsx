@@ -74,7 +74,3 @@ export const ItemsKept: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -20,8 +20,6 @@ export const Default: Story = {};
 export const Empty: Story = { parameters: { shop: { fill: seedNoOrders } } };
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
 export const Error: Story = {
   tags: ['error'],
   parameters: {
@@ -31,4 +29,3 @@ export const Error: Story = {
     },
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -23,10 +23,6 @@ export const Loading: Story = {
   parameters: { shop: { path: productPath(velvet._id), fill: () => undefined } },
 };
 
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Error: Story = {
   tags: ['error'],
   parameters: {

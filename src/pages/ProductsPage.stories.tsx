@@ -18,10 +18,6 @@ export const Loading: Story = {
   parameters: { shop: { path: paths.products, fill: () => undefined } },
 };
 
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Error: Story = {
   tags: ['error'],
   parameters: {

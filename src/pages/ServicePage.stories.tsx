@@ -16,6 +16,3 @@ export const CustomTailoring: Story = {};
 export const HemmingAndShortening: Story = { parameters: { shop: { path: paths.hemming } } };
 export const CurtainFabrics: Story = { parameters: { shop: { path: paths.curtainFabrics } } };
 export const RepairAndMaintenance: Story = { parameters: { shop: { path: paths.repair } } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

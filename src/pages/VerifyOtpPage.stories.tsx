@@ -20,6 +20,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const DisabledExpired: Story = { parameters: { shop: { state: { email, deadline: 0 } } } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -30,6 +30,3 @@ export const Erased: Story = {
     await expect(await canvas.findByText('No windows yet.')).toBeInTheDocument();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -42,5 +42,3 @@ export const Error: Story = {
     await expect(canvas.getByText('A tax number (TRN) has 15 digits')).toBeVisible();
   },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { address: office } };

@@ -38,8 +38,3 @@ export const Error: Story = {
     );
   },
 };
-export const Slim: Story = {
-  args: { isAttached: true },
-  globals: { viewport: { value: 'slim' } },
-};
-export const RightToLeft: Story = { args: { isAttached: true }, globals: { direction: 'rtl' } };

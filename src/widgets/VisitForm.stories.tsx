@@ -45,5 +45,3 @@ export const Empty: Story = {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
   },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -44,7 +44,3 @@ export const SkippedByKeyboard: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

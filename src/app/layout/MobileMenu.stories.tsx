@@ -24,7 +24,3 @@ export const LeftByKeyboard: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -11,4 +11,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnCategories: Story = { parameters: { shop: { path: '/Categories' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

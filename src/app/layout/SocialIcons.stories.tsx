@@ -11,5 +11,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -27,7 +27,3 @@ export const MenuOpened: Story = {
     await expect(button).toHaveFocus();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -20,4 +20,3 @@ export const Default: Story = {
     await expect(canvas.getByText('The draft')).toBeVisible();
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

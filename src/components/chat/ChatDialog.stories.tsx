@@ -52,5 +52,3 @@ export const LongText: Story = {
 
 /** A chat that opens without a text. */
 export const OtherChat: Story = { args: { chatUrl: 'https://m.me/sadeel' } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

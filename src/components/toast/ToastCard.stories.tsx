@@ -140,10 +140,3 @@ export const DraggedAway: Story = {
     await waitFor(() => expect(card).not.toBeInTheDocument());
   },
 };
-
-export const Slim: Story = {
-  ...LongText,
-  globals: { viewport: { value: 'slim' } },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -115,10 +115,3 @@ export const OneAtATime: Story = {
     await expect(success).not.toBeInTheDocument();
   },
 };
-
-export const Slim: Story = {
-  beforeEach: showBoth,
-  globals: { viewport: { value: 'slim' } },
-};
-
-export const RightToLeft: Story = { beforeEach: showBoth, globals: { direction: 'rtl' } };

@@ -25,5 +25,3 @@ export const Saving: Story = {
     await expect(button).toBeDisabled();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

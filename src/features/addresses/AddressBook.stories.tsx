@@ -64,9 +64,8 @@ export const Removing: Story = {
     await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 /** Countries are sent in English. */
-export const RightToLeft: Story = {
+export const CountriesInArabic: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryAllByText(/United Arab Emirates/)).toEqual([]));

@@ -23,7 +23,3 @@ export const Hostile: Story = {
 };
 
 export const Empty: Story = { args: { html: '' } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -61,7 +61,3 @@ export const LongText: Story = {
   args: { children: <p>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten.</p> },
   globals: { viewport: { value: 'slim' } },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -30,5 +30,3 @@ export const Default: Story = {
 };
 
 export const WithoutMarkup: Story = { args: { html: 'Words alone.' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -18,7 +18,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const One: Story = { args: { articles: records.slice(0, 1) } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LoggingOut: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -21,6 +20,3 @@ export const LoggingOut: Story = {
     await expect(button).toBeDisabled();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -45,7 +45,3 @@ export const Sending: Story = {
     await expect(context.canvas.getByRole('button')).toHaveTextContent('Loading....');
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

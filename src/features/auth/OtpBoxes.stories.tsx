@@ -48,7 +48,3 @@ export const Pasted: Story = {
     await expect(canvas.getByLabelText('Digit 6 of 6')).toHaveFocus();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

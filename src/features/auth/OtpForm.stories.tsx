@@ -51,7 +51,3 @@ export const Resending: Story = {
     await expect(resend).toHaveAttribute('aria-busy', 'true');
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

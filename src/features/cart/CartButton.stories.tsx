@@ -39,4 +39,3 @@ export const Opened: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

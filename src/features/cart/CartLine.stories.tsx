@@ -47,6 +47,3 @@ export const Pressed: Story = {
     );
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -24,4 +24,3 @@ type Story = StoryObj<typeof meta>;
 
 export const BelowTheIcon: Story = {};
 export const Sheet: Story = { args: { isSheet: true }, globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,7 +17,3 @@ export const Changing: Story = {
   parameters: { shop: { signedIn: true, fill: withBusyCart(linenLine) } },
 };
 export const Loading: Story = { parameters: { shop: { signedIn: true, fill: () => undefined } } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

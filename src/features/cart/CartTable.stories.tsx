@@ -19,8 +19,3 @@ export const OneLine: Story = { args: { lineKeys: [cartLineKey(linenLine)] } };
 export const BusyLine: Story = {
   parameters: { shop: { signedIn: true, fill: withBusyCart(linenLine, longLine) } },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -14,7 +14,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const SubtotalOnly: Story = { args: { isSubTotalOnly: true } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

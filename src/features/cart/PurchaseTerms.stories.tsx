@@ -17,5 +17,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Without the shipping charge. */
 export const CartUnknown: Story = { parameters: { shop: { fill: () => undefined } } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

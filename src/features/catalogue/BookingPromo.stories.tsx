@@ -21,7 +21,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const RowOfItsOwn: Story = { name: 'Full row', args: { cards: 6 } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

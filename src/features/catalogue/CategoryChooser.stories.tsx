@@ -33,7 +33,3 @@ export const Default: Story = {
 export const NotFound: Story = {
   args: { title: 'We could not find this category.', intro: 'Here is what we do have.' },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

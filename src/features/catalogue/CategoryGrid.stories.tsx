@@ -27,7 +27,3 @@ export const LongText: Story = {
 export const MissingImage: Story = {
   args: { categories: categories.map((category) => ({ ...category, image: '' })) },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -30,7 +30,3 @@ export const FromStateWithoutCategory: Story = {
 };
 
 export const Loading: Story = { args: { curtain: undefined } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

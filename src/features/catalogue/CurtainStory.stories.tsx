@@ -16,7 +16,3 @@ export const Default: Story = {};
 export const BenefitsAlone: Story = { args: { text: '' } };
 
 export const TextAlone: Story = { args: { benefits: [] } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

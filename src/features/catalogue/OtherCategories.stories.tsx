@@ -14,7 +14,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const One: Story = { args: { categories: categories.slice(0, 1) } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -42,5 +42,3 @@ export const Error: Story = {
   tags: ['error'],
   args: { query: { ...query, hasFailed: true, reason: 'The showroom is being cleaned.' } },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -22,7 +22,3 @@ export const One: Story = { args: { items: subCategories.slice(0, 1) } };
 export const MissingImage: Story = {
   args: { items: subCategories.map((item) => ({ ...item, image: '' })) },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

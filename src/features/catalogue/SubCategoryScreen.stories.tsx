@@ -61,6 +61,3 @@ export const NotFound: Story = {
     },
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -84,6 +84,3 @@ export const ErrorRefused: Story = {
     await expect(context.canvas.getByLabelText(/^First name/)).toHaveValue('Layla');
   },
 };
-
-export const SlimPhone: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

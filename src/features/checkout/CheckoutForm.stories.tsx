@@ -50,7 +50,3 @@ export const DisabledNoPaymentType: Story = {
   args: { paymentTypes: [] },
   parameters: { shop: filled },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

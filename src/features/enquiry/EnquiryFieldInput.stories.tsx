@@ -30,4 +30,3 @@ export const OutsideHours: Story = {
     onChange: () => undefined,
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

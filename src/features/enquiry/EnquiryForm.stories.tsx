@@ -75,7 +75,3 @@ export const ErrorRefused: Story = {
     );
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

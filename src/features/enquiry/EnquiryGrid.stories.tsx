@@ -19,7 +19,3 @@ type Story = StoryObj<typeof meta>;
 export const Five: Story = {};
 
 export const Four: Story = { args: { children: inputs.slice(0, 4) } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

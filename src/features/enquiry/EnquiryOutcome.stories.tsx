@@ -20,4 +20,3 @@ export const ErrorWithoutResponse: Story = {
   tags: ['error'],
   args: { hasFailed: true },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -12,5 +12,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const Ticked: Story = { args: { isChecked: true } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -27,7 +27,3 @@ export const TwoOpen: Story = {
     await expect(canvas.getByText(args.entries[1]?.answer ?? '')).toBeVisible();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -56,7 +56,3 @@ export const Error: Story = {
     } satisfies ShopParameters,
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

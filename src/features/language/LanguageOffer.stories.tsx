@@ -19,4 +19,3 @@ export const Default: Story = {
     );
   },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongText: Story = { args: { text: 'W240×D265'.repeat(60) } };
-export const RightToLeft: Story = {
+export const ArabicText: Story = {
   globals: { direction: 'rtl' },
   args: { text: 'غرفة المعيشة: العرض 240 × الطول 265 سم\nيرجى الاتصال قبل الظهر.' },
 };

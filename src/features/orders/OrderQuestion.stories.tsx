@@ -21,4 +21,3 @@ export const Default: Story = {
     );
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -15,5 +15,3 @@ export const Whole: Story = {};
 export const Half: Story = { args: { value: 3.5 } };
 
 export const Medium: Story = { args: { size: 'medium' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

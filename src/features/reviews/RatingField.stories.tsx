@@ -41,6 +41,3 @@ export const Pressed: Story = {
     await expect(three).toBeChecked();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -15,5 +15,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OneReview: Story = { args: { summary: { average: 3, count: 1, distribution } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -123,13 +123,3 @@ export const PhotoChosen: Story = {
     await expect(canvas.getByText('1 of 3')).toBeVisible();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeftWithPhotos: Story = {
-  args: { maxPhotos: 3 },
-  parameters: { shop: { fill: fillWithPhotos } },
-  globals: { direction: 'rtl' },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -40,7 +40,3 @@ export const WithoutNameAndDate: Story = {
 };
 
 export const Loading: Story = { render: () => <ReviewSkeleton /> };
-
-export const RightToLeft: Story = { ...WithPhotos, globals: { direction: 'rtl' } };
-
-export const Slim: Story = { ...WithPhotos, globals: { viewport: { value: 'slim' } } };

@@ -44,7 +44,3 @@ export const LoadingNextPage: Story = {
   name: 'Loading next page',
   args: { list: { ...list, isOutdated: true } },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -41,7 +41,3 @@ export const OneReview: Story = {
     },
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

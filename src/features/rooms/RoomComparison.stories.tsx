@@ -46,5 +46,3 @@ export const LongText: Story = {
     fabrics: [{ ...damask, name: 'A very long name of a fabric that needs several lines' }, velvet],
   },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

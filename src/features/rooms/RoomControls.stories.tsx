@@ -47,6 +47,3 @@ export const FewChoices: Story = {
     await expect(canvas.queryByText('Time of day')).toBeNull();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

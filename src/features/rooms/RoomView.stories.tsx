@@ -73,5 +73,3 @@ export const LongText: Story = {
     },
   },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

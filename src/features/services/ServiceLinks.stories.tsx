@@ -14,7 +14,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Three: Story = { args: { services: services.en.slice(1) } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,7 +17,3 @@ export const Default: Story = {};
 export const WithoutImages: Story = {
   args: { sections: serviceTexts.en['/services/custom-tailoring'] },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

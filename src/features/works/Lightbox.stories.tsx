@@ -45,7 +45,3 @@ export const ByKeyboard: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -35,9 +35,3 @@ export const Ten: Story = {};
 export const ShortLastRow: Story = { args: { count: 4 } };
 
 export const One: Story = { args: { count: 1 } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -32,7 +32,3 @@ export const Enlarged: Story = {
     await expect(second).toHaveFocus();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -62,5 +62,3 @@ export const Error: Story = {
     } satisfies ShopParameters,
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -18,7 +18,3 @@ export const Eight: Story = { args: { works: works.slice(0, 8) } };
 export const Three: Story = { args: { works: works.slice(0, 3) } };
 
 export const One: Story = { args: { works: works.slice(0, 1) } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

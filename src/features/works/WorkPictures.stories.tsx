@@ -37,7 +37,3 @@ export const Two: Story = { args: { count: 2 } };
 export const Three: Story = { args: { count: 3 } };
 
 export const Five: Story = { args: { count: 5 } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -20,7 +20,3 @@ export const Default: Story = {};
 export const LongText: Story = {
   args: { products: [{ _id: 'long', name: 'Majaz Teal Silk of the Long Hotel Suite '.repeat(4) }] },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -23,7 +23,3 @@ export const LongText: Story = {
 };
 
 export const MissingImage: Story = { args: { work: { ...work, images: [] } } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -47,7 +47,3 @@ export const Select: Story = {
     children: <option>Damaged</option>,
   },
 };
-export const RightToLeft: Story = {
-  args: { helperText: 'Where the fitter rings the bell.' },
-  globals: { direction: 'rtl' },
-};

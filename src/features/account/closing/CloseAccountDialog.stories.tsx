@@ -55,5 +55,3 @@ export const ErrorRefused: Story = {
 
 export const Loading: Story = { parameters: { shop: { respond: undefined } }, play: sendCode };
 export const LongText: Story = { args: { email: `${'layla.'.repeat(9)}@sadeel.example` } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

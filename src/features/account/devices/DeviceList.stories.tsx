@@ -23,6 +23,3 @@ export const SigningOut: Story = {
     await expect(button).toBeDisabled();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -47,5 +47,3 @@ export const ErrorRefused: Story = {
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

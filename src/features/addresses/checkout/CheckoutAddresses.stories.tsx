@@ -66,5 +66,3 @@ export const DisabledFull: Story = {
     },
   },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

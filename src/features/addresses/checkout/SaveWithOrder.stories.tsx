@@ -30,5 +30,3 @@ export const DisabledFull: Story = {
     await expect(box).toHaveAccessibleDescription(/10/);
   },
 };
-export const Slim: Story = { args: { fullAt: 10 }, globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { args: { fullAt: 10 }, globals: { direction: 'rtl' } };

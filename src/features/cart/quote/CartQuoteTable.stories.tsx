@@ -39,5 +39,3 @@ export const FreeShipping: Story = {
 export const LongText: Story = {
   args: { lines: [linenLine, longLine], subTotal: 160304.5, shippingCharge: 0, total: 160304.5 },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

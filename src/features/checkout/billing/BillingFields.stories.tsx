@@ -29,7 +29,3 @@ export const Error: Story = {
   tags: ['error'],
   args: { draft: wrongDraft, errors: validateBilling(english, wrongDraft) },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -27,8 +27,3 @@ export const Error: Story = {
 export const WithoutZero: Story = {
   args: { phone: '50 123 4567', dialCode: '+971', error: 'Invalid phone number' },
 };
-export const RightToLeft: Story = {
-  args: { phone: '050 123 4567', dialCode: '+971' },
-  globals: { direction: 'rtl' },
-};
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

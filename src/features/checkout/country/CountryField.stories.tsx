@@ -21,4 +21,3 @@ export const Error: Story = {
 export const LoadingCountries: Story = {
   args: { countries: { ...threeCountries, reference: undefined } },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -24,4 +24,3 @@ export const Chosen: Story = {};
 export const NothingChosen: Story = { args: { value: '' } };
 export const Loading: Story = { args: { dialCodes: [], isLoading: true } };
 export const Empty: Story = { args: { dialCodes: [] } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

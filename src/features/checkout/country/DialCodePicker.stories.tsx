@@ -38,6 +38,3 @@ export const PickedByKeyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

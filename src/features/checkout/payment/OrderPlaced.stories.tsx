@@ -48,7 +48,3 @@ export const Declined: Story = {
   args: { confirmation: { ...confirmation, _id: detailInTransit._id } },
   parameters: { shop: { signedIn: true, fill: withPayment('declined') } },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -16,4 +16,3 @@ export const ErrorRefused: Story = {
   tags: ['error'],
   args: { reason: 'Your cart is empty. Add a product before you order.' },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -38,7 +38,3 @@ export const Changed: Story = {
 
 /** A single payment type is not preselected. */
 export const OneOffered: Story = { args: { offered: ['stripe'] } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -24,4 +24,3 @@ export const Disabled: Story = {
   ),
 };
 export const CartUnknown: Story = { args: { amountDue: undefined } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -32,5 +32,3 @@ export const ManyChanges: Story = {
     })),
   },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

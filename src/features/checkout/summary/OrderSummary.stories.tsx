@@ -32,7 +32,3 @@ export const LongText: Story = {
   },
 };
 export const Loading: Story = { render: () => <OrderSummarySkeleton /> };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -53,11 +53,3 @@ export const LongText: Story = {
 };
 /** Neither number nor address can be used. */
 export const Unreachable: Story = { args: { visit: { ...visit, answer: 'none' } } };
-export const Slim: Story = {
-  args: { visit: { ...visit, notes } },
-  globals: { viewport: { value: 'slim' } },
-};
-export const RightToLeft: Story = {
-  args: { visit: { ...visit, notes } },
-  globals: { direction: 'rtl' },
-};

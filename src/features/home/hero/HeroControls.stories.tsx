@@ -38,6 +38,3 @@ export const Pressed: Story = {
     await expect(args.onTogglePause).toHaveBeenCalledOnce();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

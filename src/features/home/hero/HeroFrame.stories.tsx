@@ -30,7 +30,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnWhite: Story = {};
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -10,5 +10,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -43,6 +43,3 @@ export const LongText: Story = {
 export const MissingImage: Story = {
   args: { banner: { ...heroSlides.en[0], image: 'data:image/webp,', imagePortrait: undefined } },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

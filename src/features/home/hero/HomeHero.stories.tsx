@@ -19,4 +19,3 @@ export const Error: Story = {
   args: { home: homeQueries.failed },
 };
 export const Empty: Story = { args: { home: homeQueries.empty } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -16,7 +16,3 @@ export const OnIvory: Story = {};
 export const OnNightReversed: Story = {
   args: { promo: motorizedPromo.en, isReversed: true, isDark: true },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,7 +17,3 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBe(310));
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

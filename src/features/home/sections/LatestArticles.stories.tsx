@@ -20,7 +20,3 @@ export const Error: Story = {
 };
 export const Empty: Story = { args: { home: homeQueries.empty } };
 export const WithoutArrows: Story = { args: { home: homeQueries.fewArticles } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

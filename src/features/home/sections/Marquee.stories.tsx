@@ -24,7 +24,3 @@ export const Moving: Story = {
     await expect(getComputedStyle(canvas.getByRole('list')).animationPlayState).toBe('paused');
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

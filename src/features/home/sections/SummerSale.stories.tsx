@@ -34,6 +34,3 @@ export const ErrorWithReason: Story = {
   tags: ['error'],
   args: { home: homeQueries.refused },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -23,7 +23,3 @@ export const LongText: Story = {
     testimonial: { ...testimonial, rating: 3, name: 'Sheikha Maryam bint Abdulrahman Al Hashimi' },
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

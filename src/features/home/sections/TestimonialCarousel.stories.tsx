@@ -24,7 +24,3 @@ export const Moving: Story = {
     await expect(canvas.getByRole('button', { name: 'Play the testimonials' })).toBeVisible();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -31,5 +31,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const One: Story = { args: { children: cards.slice(0, 1) } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -29,7 +29,3 @@ export const Open: Story = {
     await expect(canvas.getByLabelText(args.video.title)).toHaveFocus();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -89,5 +89,3 @@ export const Error: Story = {
 };
 
 export const Loading: Story = { parameters: { shop: { respond: undefined } }, play: open };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } }, play: open };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -38,7 +38,3 @@ export const Edited: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

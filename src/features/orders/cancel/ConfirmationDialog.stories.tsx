@@ -52,7 +52,3 @@ export const ReturnConfirmed: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -21,4 +21,3 @@ export const LongText: Story = {
   args: { facts: [{ label: 'Status', value: 'Refund on its way, 3-4 business days' }] },
   globals: { viewport: { value: 'slim' } },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -47,6 +47,3 @@ export const WithNotes: Story = {
   },
 };
 export const Loading: Story = { render: () => <OrderDetailSkeleton /> };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

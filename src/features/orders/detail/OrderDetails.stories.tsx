@@ -32,5 +32,3 @@ export const Error: Story = {
 };
 export const NotFound: Story = { args: { id: undefined } };
 export const Default: Story = { parameters: { shop: { fill: fillOrder } } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

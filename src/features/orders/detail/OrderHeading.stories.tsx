@@ -15,7 +15,3 @@ export const Default: Story = {};
 export const Cancelled: Story = {
   args: { order: { ...detailInTransit, orderStatus: 'Cancelled' } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl', viewport: { value: 'phone' } },
-};

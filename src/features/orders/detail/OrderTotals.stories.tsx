@@ -15,5 +15,3 @@ export const FreeShipping: Story = { args: { subTotal: 1_595, shippingCharge: 0,
 export const TotalOnly: Story = {
   args: { subTotal: Number.NaN, shippingCharge: Number.NaN, price: 645 },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -31,5 +31,3 @@ export const Declined: Story = {
 export const RefundDue: Story = {
   args: { order: { ...detailInTransit, paymentStatus: 'refundDue' } },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

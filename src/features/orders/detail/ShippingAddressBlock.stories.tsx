@@ -25,4 +25,3 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'slim' } },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

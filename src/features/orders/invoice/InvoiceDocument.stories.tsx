@@ -25,5 +25,3 @@ export const CreditNote: Story = {
 export const TestPayment: Story = {
   args: { invoice: buildReceipt({ isTest: true, number: 'TEST-REC-000001' }) },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

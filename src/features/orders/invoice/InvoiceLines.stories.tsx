@@ -13,5 +13,3 @@ type Story = StoryObj<typeof meta>;
 
 export const WithVat: Story = {};
 export const WithoutVat: Story = { args: { ...buildReceipt(), vatPercent: undefined } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -19,4 +19,3 @@ export const Cancelled: Story = {
     ],
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -25,4 +25,3 @@ export const Error: Story = {
     shop: { respond: () => Response.json({ message: 'Please try again.' }, { status: 409 }) },
   },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -15,7 +15,3 @@ type Story = StoryObj<typeof meta>;
 export const NarrowFilter: Story = {};
 export const WidestFilter: Story = { args: { filter: '2026' } };
 export const BeyondTheEnd: Story = { args: { page: 4 } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -27,7 +27,3 @@ export const UnknownStatus: Story = {
   args: { order: { ...orderInTransit, orderStatus: 'AwaitingStock' as OrderStatus } },
 };
 export const ManyItems: Story = { args: { order: { ...orderInTransit, items: manyItems } } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

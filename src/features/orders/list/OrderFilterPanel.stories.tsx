@@ -14,7 +14,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Year: Story = { args: { value: '2026' } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

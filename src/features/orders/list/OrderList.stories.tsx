@@ -29,4 +29,3 @@ export const Default: Story = {
     shop: { respond: () => Response.json({ orders: [orderInTransit], totalPages: 3 }) },
   },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -12,7 +12,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Counted: Story = {};
 export const Uncounted: Story = { args: { totalPages: undefined } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

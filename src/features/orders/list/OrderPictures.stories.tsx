@@ -22,5 +22,3 @@ export const MoreThanShown: Story = {
 export const MissingImage: Story = {
   args: { items: itemsInTransit.map((item) => ({ ...item, images: [] })) },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

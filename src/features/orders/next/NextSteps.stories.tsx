@@ -89,15 +89,3 @@ export const CancelledLate: Story = {
 };
 export const Refunded: Story = { args: { order: cancelled('refunded') } };
 export const CancelledUnpaid: Story = { args: { order: cancelled('cancelled') } };
-export const Slim: Story = {
-  args: { order: order({ orderStatus: 'Packed' }) },
-  globals: { viewport: { value: 'slim' } },
-};
-export const RightToLeft: Story = {
-  args: { order: order({ orderStatus: 'Packed' }) },
-  globals: { direction: 'rtl' },
-};
-export const RightToLeftDelivered: Story = {
-  args: { order: delivered },
-  globals: { direction: 'rtl' },
-};

@@ -24,7 +24,3 @@ export const OutForDelivery: Story = { args: withStatus('OutForDelivery') };
 export const Delivered: Story = { args: withStatus('Delivered') };
 export const Cancelled: Story = { args: withStatus('Cancelled') };
 export const UnknownStatus: Story = { args: withStatus('AwaitingStock') };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -16,5 +16,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Order: Story = {};
 export const Return: Story = { args: { accent: 'return' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -35,4 +35,3 @@ export const Dimmed: Story = {
   args: { step: { key: 'Confirmed', label: 'Order Confirmed', state: 'dimmed' } },
 };
 export const CurrentReturn: Story = { args: { accent: 'return' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -25,5 +25,3 @@ export const OpenedAndClosed: Story = {
     await expect(bar).toHaveFocus();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

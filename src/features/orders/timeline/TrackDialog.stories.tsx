@@ -14,5 +14,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

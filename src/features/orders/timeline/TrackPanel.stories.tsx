@@ -15,4 +15,3 @@ export const Default: Story = {};
 export const Cancelled: Story = {
   args: { order: { ...detailInTransit, orderStatus: 'Cancelled' } },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,7 +17,3 @@ export const FewFacts: Story = { args: { attributes: { colours: ['white'], opaci
 
 /** Without attributes, and with those that the shop has no names for, there is no table. */
 export const Empty: Story = { args: { attributes: { opacity: 'foggy' } } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

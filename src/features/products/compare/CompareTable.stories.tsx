@@ -65,6 +65,3 @@ export const ErrorOfOne: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
   },
 };
-
-export const Slim: Story = { ...Four, globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -52,6 +52,3 @@ export const ErrorCopying: Story = {
     );
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

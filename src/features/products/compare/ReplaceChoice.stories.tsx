@@ -38,6 +38,3 @@ export const NotFound: Story = {
     ).toBeVisible();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

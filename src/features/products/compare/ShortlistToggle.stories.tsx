@@ -40,6 +40,3 @@ export const Full: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

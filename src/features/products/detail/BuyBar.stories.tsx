@@ -29,5 +29,3 @@ export const LongText: Story = {
 
 /** A server that sends no units. */
 export const WithoutUnit: Story = { args: { soldAs: undefined } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

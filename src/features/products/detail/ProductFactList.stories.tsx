@@ -15,7 +15,3 @@ export const Default: Story = {};
 export const OnlyTheId: Story = { args: { brand: '', category: '' } };
 
 export const LongText: Story = { args: { productId: 'zabeel-emerald-velvet-'.repeat(6) } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

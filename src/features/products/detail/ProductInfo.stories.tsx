@@ -79,7 +79,3 @@ export const OnlyTheName: Story = {
 };
 
 export const Loading: Story = { render: () => <ProductDetailSkeleton /> };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -21,7 +21,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -40,7 +40,3 @@ export const NameNotYetKnown: Story = {
 };
 
 export const LongText: Story = { args: { name: `${name} `.repeat(8) } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -15,7 +15,3 @@ export const Panel: Story = { args: { soldAs: 'panel' } };
 export const Blind: Story = { args: { soldAs: 'blind' } };
 /** The server names no unit. */
 export const WithoutUnit: Story = { args: { soldAs: undefined } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -54,7 +54,3 @@ export const ChosenByKeyboard: Story = {
     await waitFor(() => expect(next).toBeChecked());
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -52,7 +52,3 @@ export const Stepping: Story = {
 export const WithoutPrice: Story = { args: { size: { ...size, price: Number.NaN } } };
 
 export const WithoutSizes: Story = { args: { size: undefined } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

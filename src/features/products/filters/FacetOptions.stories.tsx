@@ -39,10 +39,3 @@ export const Disabled: Story = {
     facet: { key: 'colour', values: colour.values.map(({ id }) => ({ id, count: 0 })) },
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = {
-  args: { facet: opacity },
-  globals: { direction: 'rtl' },
-};

@@ -68,7 +68,3 @@ export const Changed: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

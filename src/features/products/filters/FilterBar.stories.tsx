@@ -33,13 +33,3 @@ export const Opened: Story = {
     await expect(screen.getByRole('checkbox', { name: /^Orange/ })).toBeDisabled();
   },
 };
-
-export const Slim: Story = {
-  args: { list: buildFilterableList({ filters }) },
-  globals: { viewport: { value: 'slim' } },
-};
-
-export const RightToLeft: Story = {
-  args: { list: buildFilterableList({ filters }) },
-  globals: { direction: 'rtl' },
-};

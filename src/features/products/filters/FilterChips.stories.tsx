@@ -50,7 +50,3 @@ export const Many: Story = {
 
 /** Nothing without filters. */
 export const Empty: Story = { args: { filters: {} } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

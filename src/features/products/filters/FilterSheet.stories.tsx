@@ -25,7 +25,3 @@ export const Filtered: Story = {
 
 /** The counts of the choice are on the way. */
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

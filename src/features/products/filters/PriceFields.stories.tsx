@@ -29,10 +29,3 @@ export const Chosen: Story = {
 };
 
 export const OneUnit: Story = { args: { ranges: priceRanges.slice(0, 1) } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = {
-  args: { startsWith: { soldAs: 'metre' } },
-  globals: { direction: 'rtl' },
-};

@@ -26,5 +26,3 @@ export const On: Story = {
     await expect(canvas.getByRole('switch', { name: 'Show in a room' })).toBeChecked();
   },
 };
-
-export const RightToLeft: Story = { args: { isOn: true }, globals: { direction: 'rtl' } };

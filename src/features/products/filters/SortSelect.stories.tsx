@@ -26,7 +26,3 @@ export const Chosen: Story = { args: { sort: 'price' } };
 
 /** The default order of a search is relevance. */
 export const Search: Story = { args: { isSearch: true } };
-
-export const RightToLeft: Story = {
-  globals: { viewport: { value: 'desktop' }, direction: 'rtl' },
-};

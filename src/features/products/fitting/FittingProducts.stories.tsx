@@ -50,7 +50,3 @@ export const Filtered: Story = {
 export const FilteredEmpty: Story = {
   parameters: { shop: { path: filteredPath, fill: seedFittingProducts(0, filters) } },
 };
-export const FilteredSlim: Story = { ...Filtered, globals: { viewport: { value: 'slim' } } };
-export const FilteredRightToLeft: Story = { ...Filtered, globals: { direction: 'rtl' } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

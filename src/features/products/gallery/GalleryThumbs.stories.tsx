@@ -32,7 +32,3 @@ export const ByKeyboard: Story = {
 export const MissingImage: Story = {
   args: { pictures: pictures.map((picture) => ({ ...picture, src: '' })) },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

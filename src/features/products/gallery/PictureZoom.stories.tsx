@@ -34,5 +34,3 @@ export const ByKeyboard: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

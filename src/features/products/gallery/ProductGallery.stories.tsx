@@ -57,7 +57,3 @@ export const ByKeyboard: Story = {
     await expect(stage).toHaveFocus();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

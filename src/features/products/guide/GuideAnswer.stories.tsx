@@ -19,7 +19,3 @@ export const OneLayer: Story = { args: { situation: { ...DEFAULT_SITUATION, room
 export const WithNotes: Story = {
   args: { situation: { ...DEFAULT_SITUATION, room: 'majlis', extras: ['door', 'high'] } },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

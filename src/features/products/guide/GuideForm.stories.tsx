@@ -27,7 +27,3 @@ export const Default: Story = {
 export const Bedroom: Story = {
   args: { situation: { ...DEFAULT_SITUATION, room: 'bedroom', extras: ['sleeper', 'high'] } },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -28,7 +28,3 @@ export const Figures: Story = {
 export const North: Story = { args: { facade: 'north' } };
 
 export const Seasons: Story = { args: { facade: 'south-west' } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

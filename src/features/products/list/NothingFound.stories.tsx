@@ -54,7 +54,3 @@ export const RecentlyViewed: Story = { parameters: { shop: { fill: seedVisits(4)
 export const LongText: Story = {
   args: { list: searchWithoutMatch('zebra'.repeat(20)) },
 };
-
-export const Slim: Story = { ...FilteredSearch, globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { ...FilteredSearch, globals: { direction: 'rtl' } };

@@ -38,5 +38,3 @@ export const RareWord: Story = {
 export const PastTheEnd: Story = {
   args: { list: { query: { page: 9, search: '' }, totalPages: 3 } },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

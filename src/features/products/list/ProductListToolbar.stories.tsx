@@ -28,7 +28,3 @@ export const WithoutCount: Story = { args: { list: { ...productList, totalCount:
 export const Loading: Story = {
   args: { list: { ...productList, isLoading: true, products: undefined } },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -20,7 +20,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const InARow: Story = { args: { columns: 2 } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

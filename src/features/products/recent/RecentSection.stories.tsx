@@ -28,7 +28,3 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

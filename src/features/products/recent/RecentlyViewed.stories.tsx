@@ -39,7 +39,3 @@ export const Cleared: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

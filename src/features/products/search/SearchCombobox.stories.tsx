@@ -58,7 +58,3 @@ export const Cleared: Story = {
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -27,7 +27,3 @@ export const LongText: Story = {
 export const MissingImage: Story = {
   args: { products: fabrics.map((product) => ({ ...product, images: [] })) },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

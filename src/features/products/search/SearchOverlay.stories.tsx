@@ -29,7 +29,3 @@ export const Typed: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

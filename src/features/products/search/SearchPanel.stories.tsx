@@ -40,16 +40,6 @@ export const RecentlyViewedCleared: Story = {
   },
 };
 
-export const RecentlyViewedSlim: Story = {
-  ...RecentlyViewed,
-  globals: { viewport: { value: 'slim' } },
-};
-
-export const RecentlyViewedRightToLeft: Story = {
-  ...RecentlyViewed,
-  globals: { direction: 'rtl' },
-};
-
 /** Over a filtered list, whose filters a new search removes. */
 export const OverFilters: Story = {
   args: { list: { ...productList, query: { page: 1, search: '', filters: { colour: 'blue' } } } },
@@ -65,5 +55,3 @@ export const Error: Story = {
   tags: ['error'],
   args: { list: { ...velvetList, products: [], hasFailed: true, reason: undefined } },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -90,7 +90,3 @@ export const MissingImage: Story = { args: { product: { ...product, images: [] }
 export const WithoutPriceAndSizes: Story = {
   args: { product: { ...product, price: Number.NaN, sizes: [] } },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -23,9 +23,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const One: Story = { args: { children: cards.slice(0, 1) } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -104,13 +104,3 @@ export const ErrorUnsupported: Story = {
 };
 
 export const Sent: Story = { args: { wasSent: true } };
-
-export const Slim: Story = {
-  parameters: { shop: { fill: full } },
-  globals: { viewport: { value: 'slim' } },
-};
-
-export const RightToLeft: Story = {
-  parameters: { shop: { fill } },
-  globals: { direction: 'rtl' },
-};

@@ -24,5 +24,3 @@ export const Default: Story = {
 };
 
 export const Uploading: Story = { tags: ['moving'], args: { isUploading: true } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,13 +17,10 @@ export const MissingImage: Story = {
   args: { photos: [{ url: '', thumbnail: '', width: 900, height: 600 }] },
 };
 
-export const Slim: Story = {
+export const ManyPhotos: Story = {
   args: {
     photos: [1, 2, 3, 4, 5].flatMap((number) =>
       reviewPhotos.map((photo) => ({ ...photo, url: `${photo.url}?${number}` })),
     ),
   },
-  globals: { viewport: { value: 'slim' } },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -36,4 +36,3 @@ export const Waiting: Story = {
     },
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -23,4 +23,3 @@ export const Opened: Story = {
     await waitFor(() => expect(width).toBeVisible());
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

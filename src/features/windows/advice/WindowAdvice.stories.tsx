@@ -58,5 +58,3 @@ export const OtherWindow: Story = {
 };
 
 export const Empty: Story = { parameters: { shop: { fill: seedNoWindows } } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -31,4 +31,3 @@ export const Panels: Story = {
     },
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -42,6 +42,3 @@ export const Error: Story = {
   },
   play: showPrices,
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } }, play: showPrices };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -22,4 +22,3 @@ export const Default: Story = {
 export const OneSide: Story = { args: { window: { ...living, draw: 'right', reach: 'sill' } } };
 export const Blind: Story = { args: { window: bedroom } };
 export const Empty: Story = { args: { window: kitchen } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -51,6 +51,3 @@ export const Metres: Story = {
     await expect(field).toHaveValue('240');
   },
 };
-
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

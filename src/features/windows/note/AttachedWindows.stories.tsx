@@ -24,5 +24,3 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent('Bedroom, Window 2: W 121 × D 160 cm');
   },
 };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -29,5 +29,3 @@ export const Chosen: Story = {
 };
 
 export const Empty: Story = { parameters: { shop: { fill: seedNoWindows } } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

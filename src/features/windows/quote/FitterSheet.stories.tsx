@@ -13,5 +13,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Blind: Story = { args: { window: bedroom, name: 'Bedroom, Window 2' } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

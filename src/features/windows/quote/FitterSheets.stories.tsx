@@ -20,4 +20,3 @@ export const Default: Story = {
 };
 
 export const Empty: Story = { args: { windows: [kitchen] } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -26,5 +26,3 @@ export const Default: Story = {
 };
 
 export const Four: Story = { args: { fabrics: compared, windows: [living] } };
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
