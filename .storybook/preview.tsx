@@ -24,19 +24,19 @@ const preview: Preview = {
         ],
       },
     },
-    direction: {
+    locale: {
       description: 'Language, with its writing direction',
       toolbar: {
         dynamicTitle: true,
         items: [
-          { value: 'ltr', title: 'English, left to right', icon: 'arrowright' },
-          { value: 'rtl', title: 'Arabic, right to left', icon: 'arrowleft' },
+          { value: 'en', title: 'English, left to right', icon: 'arrowright' },
+          { value: 'ar', title: 'Arabic, right to left', icon: 'arrowleft' },
           { value: 'pseudo', title: 'Pseudo-locale, 35% longer', icon: 'transfer' },
         ],
       },
     },
   },
-  initialGlobals: { motion: 'system', direction: 'ltr' },
+  initialGlobals: { motion: 'system', locale: 'en' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

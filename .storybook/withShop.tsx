@@ -20,27 +20,27 @@ import { makeStoryStore, type ShopParameters } from './storyStore';
 export type { ShopParameters } from './storyStore';
 
 /** Value of the toolbar: English, Arabic, or English with pseudo-texts. */
-type Direction = 'ltr' | 'rtl' | 'pseudo';
+type StoryLocale = 'en' | 'ar' | 'pseudo';
 
 interface ShopProps {
   parameters: ShopParameters;
   isPage: boolean;
   motion: Motion;
-  direction: Direction;
+  locale: StoryLocale;
   /** Whether several stories share the document, so that none may change its direction. */
   isOnDocsPage: boolean;
   children: ReactNode;
 }
 
 const languages = {
-  ltr: createI18n('en'),
-  rtl: createI18n('ar', arabicCatalog),
+  en: createI18n('en'),
+  ar: createI18n('ar', arabicCatalog),
   pseudo: createPseudoI18n(),
 };
 const english = makeTheme('en');
-const themes = { ltr: english, rtl: makeTheme('ar'), pseudo: english };
+const themes = { en: english, ar: makeTheme('ar'), pseudo: english };
 /** `dir` attribute of a toolbar value. */
-const dirOf = (direction: Direction) => (direction === 'rtl' ? 'rtl' : 'ltr');
+const dirOf = (locale: StoryLocale) => (locale === 'ar' ? 'rtl' : 'ltr');
 
 /** Renders a page in the layout of its route. */
 function PageInLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
@@ -54,24 +54,24 @@ function PageInLayout({ pathname, children }: { pathname: string; children: Reac
   );
 }
 
-function useDocumentDirection(direction: Direction): void {
+function useDocumentLocale(locale: StoryLocale): void {
   useLayoutEffect(() => {
-    document.documentElement.dir = dirOf(direction);
-    document.documentElement.lang = direction === 'rtl' ? 'ar' : 'en';
+    document.documentElement.dir = dirOf(locale);
+    document.documentElement.lang = locale === 'ar' ? 'ar' : 'en';
     return () => document.documentElement.removeAttribute('dir');
-  }, [direction]);
+  }, [locale]);
 }
 
-function Shop({ parameters, isPage, motion, direction, isOnDocsPage, children }: ShopProps) {
-  const [store] = useState(() => makeStoryStore(parameters, languages[direction]));
+function Shop({ parameters, isPage, motion, locale, isOnDocsPage, children }: ShopProps) {
+  const [store] = useState(() => makeStoryStore(parameters, languages[locale]));
   const { path = '/', state, hasOwnToasts = false } = parameters;
   const [pathname = '/', search = ''] = path.split('?');
   const entry = { pathname, search: search === '' ? '' : `?${search}`, state };
-  useDocumentDirection(isOnDocsPage ? 'ltr' : direction);
+  useDocumentLocale(isOnDocsPage ? 'en' : locale);
 
   return (
     <CacheProvider value={cacheOf(motion)}>
-      <ThemeProvider theme={themes[direction]}>
+      <ThemeProvider theme={themes[locale]}>
         <CssBaseline />
         <I18nContext value={store.services.i18n}>
           <Provider store={store}>
@@ -89,17 +89,17 @@ function Shop({ parameters, isPage, motion, direction, isOnDocsPage, children }:
 /** Decorator of all stories: theme, store, router and toasts, with the settings of the toolbar. */
 export const withShop: Decorator = (Story, { title, parameters, globals, viewMode }) => {
   const motion = globals['motion'] as Motion;
-  const direction = globals['direction'] as Direction;
+  const locale = globals['locale'] as StoryLocale;
   const isOnDocsPage = viewMode === 'docs';
   setMotion(motion);
   return (
-    <div dir={isOnDocsPage ? dirOf(direction) : undefined}>
+    <div dir={isOnDocsPage ? dirOf(locale) : undefined}>
       <Shop
-        key={`${motion} ${direction}`}
+        key={`${motion} ${locale}`}
         parameters={(parameters['shop'] ?? {}) as ShopParameters}
         isPage={title.startsWith('Pages/')}
         motion={motion}
-        direction={direction}
+        locale={locale}
         isOnDocsPage={isOnDocsPage}
       >
         <Story />

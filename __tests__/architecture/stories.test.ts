@@ -17,7 +17,14 @@ const stories = globSync('src/**/*.stories.tsx').flatMap((file) => {
   );
 });
 
+/** Sizes and languages are settings of the toolbar and of the test run. */
+const SETTINGS = /^(?:Slim|Phone|Tablet|Desktop|RightToLeft|Arabic$)/;
+
 describe('the states of components in Storybook', () => {
+  it('are no size and no language, in which the tests show every component', () => {
+    expect(stories.filter(({ name }) => SETTINGS.test(name)).map(({ id }) => id)).toEqual([]);
+  });
+
   it('have the same names everywhere, so that its search finds them', () => {
     expect(stories.length).toBeGreaterThan(500);
     expect(stories.filter(({ name }) => OTHER_NAMES.test(name)).map(({ id }) => id)).toEqual([]);

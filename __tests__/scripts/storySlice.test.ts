@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { changedFolders, sliceOf } from '../stories/support/slice';
-import type { Entry } from '../stories/support/storybook';
+import { representatives, type Entry } from '../stories/support/storybook';
 
 const entriesOf = (feature: string, count: number): Entry[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -30,6 +30,22 @@ describe('the slice of the stories that every change runs', () => {
   it('is bounded when every folder has changed', () => {
     const everything = sliceOf(others, new Set(['src/features/orders']));
     expect(everything.length).toBeLessThan(330);
+  });
+});
+
+describe('the story that represents a component', () => {
+  it('is Default, else the first', () => {
+    const [first, second] = entriesOf('cart', 2) as [Entry, Entry];
+    const normal = { ...second, name: 'Default' };
+    expect(representatives([first, normal, ...entriesOf('orders', 3)])).toEqual([
+      normal,
+      ...entriesOf('orders', 1),
+    ]);
+  });
+
+  it('is no page of documentation', () => {
+    const [docs] = entriesOf('cart', 1).map((entry) => ({ ...entry, type: 'docs' as const }));
+    expect(representatives(docs === undefined ? [] : [docs])).toEqual([]);
   });
 });
 

@@ -1,4 +1,7 @@
 import {
+  ARABIC,
+  DESKTOP_SIZE,
+  SLIM_SIZE,
   accessibilityProblems,
   openPreview,
   showStory,
@@ -7,11 +10,6 @@ import {
 } from './support/preview.ts';
 import { readEntries } from './support/storybook.ts';
 import { expect, test } from './support/test.ts';
-
-/** Global of the toolbar: texts, theme and direction of Arabic. */
-const ARABIC = 'direction:rtl';
-const DESKTOP_SIZE = { width: 1280, height: 860 };
-const PHONE_SIZE = { width: 320, height: 640 };
 
 const stories = readEntries().filter(({ type }) => type === 'story');
 for (const title of new Set(stories.map((story) => story.title))) {
@@ -25,7 +23,7 @@ for (const title of new Set(stories.map((story) => story.title))) {
       await skipPlay(page, id);
       const outcome = await showStory(page, id);
       const found = [...problems, ...accessibilityProblems(outcome)];
-      await page.setViewportSize(PHONE_SIZE);
+      await page.setViewportSize(SLIM_SIZE);
       await expect.soft.poll(() => sidewaysScroll(page), id).toBe(0);
       expect
         .soft({ id, status: outcome.status, found })

@@ -1,25 +1,28 @@
 import {
+  ARABIC,
+  DESKTOP_SIZE,
+  PHONE_SIZE,
+  SLIM_SIZE,
   accessibilityProblems,
   openPreview,
   showDocs,
   showStory,
   sidewaysScroll,
+  skipPlay,
   wantedSize,
 } from './support/preview.ts';
 import { changedFolders, sliceOf } from './support/slice.ts';
-import { readEntries } from './support/storybook.ts';
+import { readEntries, representatives, type Entry } from './support/storybook.ts';
 import { expect, test } from './support/test.ts';
 
-const DESKTOP_SIZE = { width: 1280, height: 860 };
-const PHONE_SIZE = { width: 320, height: 640 };
-
-/** The component whose stories the preview is open for; each component starts in a fresh preview. */
-let openTitle: string | undefined;
+/** The component whose stories the preview is open for, or Arabic; each component starts in a fresh preview. */
+let openFor: string | undefined;
 
 /** Commits whose changes choose a slice of the stories (docs/testing.md); without them, all stories run. */
 const commits = process.env['STORY_COMMITS'];
-const entries =
-  commits === undefined ? readEntries() : sliceOf(readEntries(), changedFolders(commits));
+const choose = (all: Entry[]) =>
+  commits === undefined ? all : sliceOf(all, changedFolders(commits));
+const entries = choose(readEntries());
 for (const title of new Set(entries.map((entry) => entry.title))) {
   const own = entries.filter((entry) => entry.title === title);
   test.describe(title, () => {
@@ -28,8 +31,8 @@ for (const title of new Set(entries.map((entry) => entry.title))) {
 
     test.beforeEach(async ({ storybook: { url, page, problems } }) => {
       problems.length = 0;
-      if (openTitle !== title) await openPreview(page, url);
-      openTitle = title;
+      if (openFor !== title) await openPreview(page, url);
+      openFor = title;
     });
 
     for (const { id, name } of own.filter(({ type }) => type === 'story')) {
@@ -38,7 +41,7 @@ for (const title of new Set(entries.map((entry) => entry.title))) {
         const outcome = await showStory(page, id);
         expect([...problems, ...accessibilityProblems(outcome)]).toEqual([]);
         expect(outcome.status).toBe('success');
-        await page.setViewportSize(PHONE_SIZE);
+        await page.setViewportSize(SLIM_SIZE);
         // Transitions may overflow temporarily after a resize.
         await expect.poll(() => sidewaysScroll(page)).toBe(0);
       });
@@ -54,3 +57,23 @@ for (const title of new Set(entries.map((entry) => entry.title))) {
     }
   });
 }
+
+test.describe('in Arabic on a phone', () => {
+  // One preview for all, because no play function changes it.
+  test.describe.configure({ mode: 'default' });
+
+  for (const { id, title } of choose(representatives(readEntries()))) {
+    test(title, async ({ storybook: { url, page, problems } }) => {
+      problems.length = 0;
+      if (openFor !== ARABIC) await openPreview(page, url, ARABIC);
+      openFor = ARABIC;
+      await page.setViewportSize(PHONE_SIZE);
+      // Play functions look for English texts.
+      await skipPlay(page, id);
+      const outcome = await showStory(page, id);
+      expect([...problems, ...accessibilityProblems(outcome)]).toEqual([]);
+      expect(outcome.status).toBe('success');
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+    });
+  }
+});

@@ -4,9 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
-  args: {
-    crumbs: [{ label: 'Categories', to: '/categories' }, { label: 'Roller blinds' }],
-  },
+  args: { crumbs: [{ label: 'Categories', to: '/categories' }, { label: 'Roller blinds' }] },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;

@@ -58,4 +58,4 @@ const pressNext: Story['play'] = async ({ canvas, userEvent }) => {
 export const Default: Story = { play: pressNext };
 export const Reduced: Story = { globals: { motion: 'reduced' }, play: pressNext };
 export const WithoutButtons: Story = { args: { hasButtons: false } };
-export const NextInArabic: Story = { globals: { direction: 'rtl' }, play: pressNext };
+export const NextInArabic: Story = { globals: { locale: 'ar' }, play: pressNext };

@@ -18,5 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Square: Story = {};
-
 export const UprightWithText: Story = { args: { ratio: '4 / 5', lines: 3 } };

@@ -46,5 +46,5 @@ export const ArabicText: Story = {
     keep: 'إبقاء العنوان',
     confirm: 'إزالة',
   },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

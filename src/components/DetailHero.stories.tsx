@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const WithOverline: Story = { args: { overline: 'Curtains', ratio: '1 / 1' } };
 
 export const LongText: Story = {

@@ -17,9 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Reversed: Story = { args: { isReversed: true, overline: 'A short guide' } };
-
 export const SquarePicture: Story = { args: { ratio: '1 / 1' } };
-
 export const MissingImage: Story = { args: { image: '' } };

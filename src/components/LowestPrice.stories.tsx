@@ -17,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneSize: Story = { args: { product: buildProduct({ price: 360, sizes: [panel] }) } };
 export const Reduced: Story = {
-  args: {
-    product: buildProduct({ price: 95, sizes: [{ ...metre, originalPrice: 120 }, panel] }),
-  },
+  args: { product: buildProduct({ price: 95, sizes: [{ ...metre, originalPrice: 120 }, panel] }) },
 };
 /** A server that sends no units. */
 export const WithoutUnit: Story = { args: { product: buildProduct() } };

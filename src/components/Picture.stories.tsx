@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { rollersPage } from '@/content/rollers';
+import { inBox } from '@/fixtures/inBox';
 import { Picture } from './Picture';
 
 const meta = {
   title: 'Components/Picture',
   component: Picture,
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 480 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 480 })],
   args: { src: rollersPage.en.image, alt: rollersPage.en.imageAlt, ratio: '4 / 3', sizes: '480px' },
   argTypes: {
     ratio: { control: 'select', options: ['1 / 1', '4 / 5', '4 / 3', '3 / 2', '16 / 9'] },

@@ -23,10 +23,7 @@ export const ErrorWithReason: Story = {
   tags: ['error'],
   args: { reason: 'The showroom is being cleaned.' },
 };
-export const ErrorRetrying: Story = {
-  tags: ['error'],
-  args: { isRetrying: true },
-};
+export const ErrorRetrying: Story = { tags: ['error'], args: { isRetrying: true } };
 /** The banner of the layout says that the browser is offline. */
 export const ErrorOffline: Story = {
   tags: ['error'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buildAccountSession, withAccount } from '@/fixtures/account.fixtures';
 import { office, villa, withAddresses } from '@/fixtures/addresses.fixtures';
+import { refused } from '@/fixtures/refused';
 import { paths } from '@/lib/paths';
 import type { AppStore } from '@/store/makeStore';
 import { AccountPage } from './AccountPage';
@@ -26,11 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const refuse = (status: number) => ({
-  fill: () => undefined,
-  respond: () => Response.json({ message: 'Please try again.' }, { status }),
-});
 
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
@@ -60,13 +56,10 @@ export const LongText: Story = {
   },
 };
 
-export const Error: Story = { tags: ['error'], parameters: { shop: refuse(409) } };
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
 
 /** Details and links only. */
-export const ErrorNoAccountRequests: Story = {
-  tags: ['error'],
-  parameters: { shop: refuse(404) },
-};
+export const ErrorNoAccountRequests: Story = { tags: ['error'], parameters: { shop: refused('Not found', 404) } };
 
 export const Everywhere: Story = {
   play: async ({ canvas, userEvent }) => {

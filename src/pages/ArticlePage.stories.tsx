@@ -5,6 +5,7 @@ import { toArticleState } from '@/lib/detailPageState';
 import { slugify } from '@/lib/slug';
 import { ArticlePage } from './ArticlePage';
 import { seedHome } from '@/fixtures/seedStore';
+import { refused } from '@/fixtures/refused';
 
 const path = articlePath(slugify(article.title));
 
@@ -29,11 +30,5 @@ export const NotFound: Story = { parameters: { shop: { path: paths.article, stat
 
 export const Error: Story = {
   tags: ['error'],
-  parameters: {
-    shop: {
-      state: null,
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'The articles are being written.' }, { status: 409 }),
-    },
-  },
+  parameters: { shop: { ...refused(), state: null } },
 };

@@ -5,6 +5,7 @@ import { withCart } from '@/fixtures/seedStore';
 import { seedWindows } from '@/fixtures/windows.fixtures';
 import { cartQuotePath, paths } from '@/lib/paths';
 import type { AppStore } from '@/store/makeStore';
+import { refused } from '@/fixtures/refused';
 import { CartPage } from './CartPage';
 
 const meta = {
@@ -43,12 +44,4 @@ export const Quote: Story = {
   },
 };
 
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'Please try again.' }, { status: 400 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { curtainDetailPath, paths } from '@/lib/paths';
 import { CATEGORY_ID, linenCurtains } from '@/fixtures/catalogue.fixtures';
 import { seedCurtains } from '@/fixtures/seedStore';
+import { refused } from '@/fixtures/refused';
 import { CurtainDetailPage } from './CurtainDetailPage';
 
 const meta = {
@@ -20,13 +21,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 export const NotFound: Story = { parameters: { shop: { path: paths.curtainDetail } } };
-
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { categoryPath, paths } from '@/lib/paths';
 import { CATEGORY_ID } from '@/fixtures/catalogue.fixtures';
 import { seedCurtains } from '@/fixtures/seedStore';
+import { refused } from '@/fixtures/refused';
 import { CurtainsPage } from './CurtainsPage';
 
 const meta = {
@@ -20,12 +21,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 export const WithoutCategory: Story = { parameters: { shop: { path: paths.curtains } } };
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

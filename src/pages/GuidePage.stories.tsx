@@ -4,6 +4,7 @@ import { layerQueries } from '@/features/products/guide/layerQueries';
 import { seedLayerFabrics } from '@/fixtures/seedLayerFabrics';
 import type { LayerKind } from '@/lib/light/layers';
 import { paths } from '@/lib/paths';
+import { refused } from '@/fixtures/refused';
 import { GuidePage } from './GuidePage';
 
 const queriesOf = (...kinds: LayerKind[]) =>
@@ -52,12 +53,4 @@ export const Empty: Story = {
   parameters: { shop: { fill: seedLayerFabrics(DEFAULT_QUERIES, 0) } },
 };
 
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

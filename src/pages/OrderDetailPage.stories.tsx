@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { detailInTransit } from '@/fixtures/orders.fixtures';
 import { orderPath, paths } from '@/lib/paths';
 import { seedOrderDetail } from '@/fixtures/seedStore';
+import { refused } from '@/fixtures/refused';
 import { OrderDetailPage } from './OrderDetailPage';
 
 const meta = {
@@ -20,13 +21,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 export const NotFound: Story = { parameters: { shop: { path: paths.orderDetail } } };
-
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'Please try again.' }, { status: 400 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

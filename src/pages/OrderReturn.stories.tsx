@@ -46,10 +46,7 @@ const meta = {
   title: 'Pages/Order return',
   tags: ['!autodocs'],
   component: OrderReturn,
-  parameters: {
-    layout: 'fullscreen',
-    shop: { path: orderPath(delivered._id), signedIn: true },
-  },
+  parameters: { layout: 'fullscreen', shop: { path: orderPath(delivered._id), signedIn: true } },
   args: { isConfirming: false },
 } satisfies Meta<typeof OrderReturn>;
 
@@ -57,7 +54,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Progress: Story = {};
-
 export const Confirmation: Story = { args: { isConfirming: true } };
 
 /** Focus starts on the keep button; Enter closes without a change. */

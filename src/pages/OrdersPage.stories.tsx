@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { paths } from '@/lib/paths';
 import { seedNoOrders, seedOrders } from '@/fixtures/seedStore';
+import { refused } from '@/fixtures/refused';
 import { OrdersPage } from './OrdersPage';
 
 const meta = {
@@ -19,13 +20,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { parameters: { shop: { fill: seedNoOrders } } };
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'Please try again.' }, { status: 400 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

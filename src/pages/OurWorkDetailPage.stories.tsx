@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { work } from '@/fixtures/catalogue.fixtures';
 import { paths, workPath } from '@/lib/paths';
 import { toWorkDetailState } from '@/lib/detailPageState';
+import { refused } from '@/fixtures/refused';
 import { OurWorkDetailPage } from './OurWorkDetailPage';
 
 const meta = {
@@ -18,18 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Loading: Story = {
-  parameters: { shop: { path: workPath(work.id), state: null } },
-};
+export const Loading: Story = { parameters: { shop: { path: workPath(work.id), state: null } } };
 export const NotFound: Story = {
   parameters: { shop: { path: paths.ourWorkDetails, state: null } },
 };
 export const Error: Story = {
   tags: ['error'],
-  parameters: {
-    shop: {
-      state: null,
-      respond: () => Response.json({ message: 'The pictures are being hung.' }, { status: 409 }),
-    },
-  },
+  parameters: { shop: { ...refused(), state: null } },
 };

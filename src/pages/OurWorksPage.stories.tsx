@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { paths } from '@/lib/paths';
 import { seedWorks } from '@/fixtures/seedStore';
+import { refused } from '@/fixtures/refused';
 import { OurWorksPage } from './OurWorksPage';
 
 const meta = {
@@ -18,12 +19,4 @@ export const Loading: Story = {
   parameters: { shop: { path: paths.ourWorks, fill: () => undefined } },
 };
 
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { productPath } from '@/lib/paths';
 import { velvet } from '@/fixtures/products.fixtures';
 import { seedProductDetail } from '@/fixtures/seedStore';
+import { refused } from '@/fixtures/refused';
 import { ProductDetailPage } from './ProductDetailPage';
 
 const meta = {
@@ -23,12 +24,4 @@ export const Loading: Story = {
   parameters: { shop: { path: productPath(velvet._id), fill: () => undefined } },
 };
 
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'The fabrics are being counted.' }, { status: 400 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { paths } from '@/lib/paths';
 import { seedProducts } from '@/fixtures/seedStore';
+import { refused } from '@/fixtures/refused';
 import { ProductsPage } from './ProductsPage';
 
 const meta = {
@@ -18,12 +19,4 @@ export const Loading: Story = {
   parameters: { shop: { path: paths.products, fill: () => undefined } },
 };
 
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'The fabrics are being counted.' }, { status: 400 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

@@ -6,6 +6,15 @@ export interface Size {
   height: number;
 }
 
+/** Globals of the toolbar: texts, theme and direction of Arabic. */
+export const ARABIC = 'locale:ar';
+
+export const DESKTOP_SIZE: Size = { width: 1280, height: 860 };
+/** A usual phone. */
+export const PHONE_SIZE: Size = { width: 360, height: 780 };
+/** The narrowest phone, on which no story may scroll sideways. */
+export const SLIM_SIZE: Size = { width: 320, height: 640 };
+
 /** A violation reported by axe. */
 interface Violation {
   id: string;

@@ -6,7 +6,7 @@ import type { Entry } from './storybook.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const ONE_IN = 10;
 /** Most entries of changed folders, so that a change of every component does not take an hour. */
-const MOST_CHANGED = 60;
+const MOST_CHANGED = 40;
 
 /** Folders with files that the given commits of `git log` changed, e.g. `-20` or `origin/main..`. */
 export function changedFolders(commits: string): Set<string> {

@@ -35,6 +35,16 @@ export function readEntries(): Entry[] {
   return Object.values(entries);
 }
 
+/** One story of each component: `Default`, else the first. */
+export function representatives(entries: readonly Entry[]): Entry[] {
+  const stories = entries.filter(({ type }) => type === 'story');
+  const titles = [...new Set(stories.map(({ title }) => title))];
+  return titles.flatMap((title) => {
+    const own = stories.filter((story) => story.title === title);
+    return own.find(({ name }) => name === 'Default') ?? own.slice(0, 1);
+  });
+}
+
 export interface ServedStorybook {
   url: string;
   close: () => Promise<void>;

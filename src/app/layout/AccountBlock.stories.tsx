@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '@/fixtures/inBox';
 import { AccountBlock } from './AccountBlock';
 
 const meta = {
   title: 'Layout/AccountBlock',
   component: AccountBlock,
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 312 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 312 })],
 } satisfies Meta<typeof AccountBlock>;
 
 export default meta;

@@ -31,7 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Customer: Story = { parameters: { shop: { signedIn: true } } };
 
 /** The skip link is the first tab stop and moves focus to the page. */

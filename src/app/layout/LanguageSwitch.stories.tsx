@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { createI18n } from '@/i18n/createI18n';
-import { I18nContext } from '@/i18n/I18nContext';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const meta = {
@@ -24,14 +22,7 @@ export const ToArabic: Story = {
 
 /** On an Arabic page. */
 export const ToEnglish: Story = {
-  globals: { direction: 'rtl' },
-  decorators: [
-    (Story) => (
-      <I18nContext value={createI18n('ar')}>
-        <Story />
-      </I18nContext>
-    ),
-  ],
+  globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute(
       'href',

@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Loading: Story = { args: { children: <Pending /> } };
 
 // React logs caught errors too.

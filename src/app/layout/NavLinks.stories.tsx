@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NavLinks } from './NavLinks';
 
-const meta = {
-  title: 'Layout/NavLinks',
-  component: NavLinks,
-} satisfies Meta<typeof NavLinks>;
+const meta = { title: 'Layout/NavLinks', component: NavLinks } satisfies Meta<typeof NavLinks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { colours } from '@/theme/tokens';
 import { Wordmark } from './Wordmark';
 
-const meta = {
-  title: 'Layout/Wordmark',
-  component: Wordmark,
-} satisfies Meta<typeof Wordmark>;
+const meta = { title: 'Layout/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

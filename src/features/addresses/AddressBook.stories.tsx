@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
 import { office, unnamed, villa, withAddresses } from '@/fixtures/addresses.fixtures';
+import { refused } from '@/fixtures/refused';
 import { AddressBook } from './AddressBook';
 
 const meta = {
@@ -20,15 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 export const Empty: Story = { parameters: { shop: { fill: withAddresses() } } };
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'Please try again.' }, { status: 403 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
 /** No address can be added. */
 export const DisabledFull: Story = {
   parameters: {
@@ -66,7 +59,7 @@ export const Removing: Story = {
 };
 /** Countries are sent in English. */
 export const CountriesInArabic: Story = {
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryAllByText(/United Arab Emirates/)).toEqual([]));
     await expect(canvas.getAllByText(/الإمارات العربية المتحدة/)).toHaveLength(3);

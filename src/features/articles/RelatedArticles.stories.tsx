@@ -16,5 +16,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const One: Story = { args: { articles: records.slice(0, 1) } };

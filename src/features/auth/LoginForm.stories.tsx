@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '@/fixtures/inBox';
 import { LoginForm } from './LoginForm';
 
 const meta = {
   title: 'Features/Auth/LoginForm',
   component: LoginForm,
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 480 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 480 })],
   args: { initialEmail: '', onSent: () => undefined },
 } satisfies Meta<typeof LoginForm>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '@/fixtures/inBox';
 import { OtpForm } from './OtpForm';
 
 const FAR_AWAY = Date.UTC(2100, 0, 1);
@@ -8,18 +8,8 @@ const FAR_AWAY = Date.UTC(2100, 0, 1);
 const meta = {
   title: 'Features/Auth/OtpForm',
   component: OtpForm,
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 480 }}>
-        <Story />
-      </Box>
-    ),
-  ],
-  args: {
-    email: 'layla@sadeel.example',
-    deadline: FAR_AWAY,
-    onResent: () => undefined,
-  },
+  decorators: [inBox({ maxWidth: 480 })],
+  args: { email: 'layla@sadeel.example', deadline: FAR_AWAY, onResent: () => undefined },
 } satisfies Meta<typeof OtpForm>;
 
 export default meta;

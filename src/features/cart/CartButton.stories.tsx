@@ -3,18 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { CartButton } from './CartButton';
 import { linenLine, longLine } from '@/fixtures/cart.fixtures';
 import { withCart } from '@/fixtures/seedStore';
+import { inBox } from '@/fixtures/inBox';
 
 const meta = {
   title: 'Features/Cart/CartButton',
   component: CartButton,
   parameters: { shop: { signedIn: true, fill: withCart(linenLine) } },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ display: 'flex', justifyContent: 'flex-end' })],
 } satisfies Meta<typeof CartButton>;
 
 export default meta;

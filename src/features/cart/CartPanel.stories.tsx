@@ -2,19 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CartPanel } from './CartPanel';
 import { linenLine, longLine } from '@/fixtures/cart.fixtures';
 import { withBusyCart, withCart } from '@/fixtures/seedStore';
+import { refused } from '@/fixtures/refused';
+import { inBox } from '@/fixtures/inBox';
 
 const meta = {
   title: 'Features/Cart/CartPanel',
   component: CartPanel,
   args: { onClose: () => undefined },
   parameters: { shop: { signedIn: true, fill: withCart(linenLine, longLine) } },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', maxWidth: 440, maxHeight: '80vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ display: 'flex', maxWidth: 440, maxHeight: '80vh' })],
 } satisfies Meta<typeof CartPanel>;
 
 export default meta;
@@ -30,12 +26,4 @@ export const SignedOut: Story = {
   parameters: { shop: { signedIn: false, fill: () => undefined } },
 };
 
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'Please wait a minute.' }, { status: 409 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

@@ -23,4 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BelowTheIcon: Story = {};
-export const Sheet: Story = { args: { isSheet: true }, globals: { viewport: { value: 'phone' } } };
+export const Sheet: Story = {
+  args: { isSheet: true },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -19,5 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const RowOfItsOwn: Story = { name: 'Full row', args: { cards: 6 } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { catalogueApi, toCategoryRecords } from '@/api/catalogue';
-import type { ShopParameters } from '../../../.storybook/withShop';
-import { categories } from '@/fixtures/catalogue.fixtures';
+import { toCategoryRecords } from '@/api/catalogue';
+import { refused } from '@/fixtures/refused';
+import { seedCategories } from '@/fixtures/seedStore';
+import type { AppStore } from '@/store/makeStore';
 import { CategoryBrowser } from './CategoryBrowser';
 
 const meta = {
@@ -12,43 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: {
-    shop: {
-      fill: (store) =>
-        void store.dispatch(
-          catalogueApi.util.upsertQueryEntries([
-            {
-              endpointName: 'getCategory',
-              arg: undefined,
-              value: toCategoryRecords(categories),
-            },
-          ]),
-        ),
-    } satisfies ShopParameters,
-  },
-};
+const fillNone = (store: AppStore) => seedCategories(store, toCategoryRecords([]));
 
+export const Default: Story = { parameters: { shop: { fill: seedCategories } } };
 export const Loading: Story = {};
-
-export const Empty: Story = {
-  parameters: {
-    shop: {
-      fill: (store) =>
-        void store.dispatch(
-          catalogueApi.util.upsertQueryEntries([
-            { endpointName: 'getCategory', arg: undefined, value: toCategoryRecords([]) },
-          ]),
-        ),
-    } satisfies ShopParameters,
-  },
-};
-
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 400 }),
-    } satisfies ShopParameters,
-  },
-};
+export const Empty: Story = { parameters: { shop: { fill: fillNone } } };
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const One: Story = { args: { categories: categories.slice(0, 1) } };
 
 export const LongText: Story = {

@@ -12,7 +12,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const BenefitsAlone: Story = { args: { text: '' } };
-
 export const TextAlone: Story = { args: { benefits: [] } };

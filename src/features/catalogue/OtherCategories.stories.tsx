@@ -12,5 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const One: Story = { args: { categories: categories.slice(0, 1) } };

@@ -33,9 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Loading: Story = { args: { query: { ...query, isLoading: true } } };
-
 export const Empty: Story = { args: { query: withSubCategories([]) } };
 
 export const Error: Story = {

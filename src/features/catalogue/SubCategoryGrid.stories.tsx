@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const One: Story = { args: { items: subCategories.slice(0, 1) } };
 
 export const MissingImage: Story = {

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { catalogueApi, toCategoryRecords, toSubCategoryRecords } from '@/api/catalogue';
+import { catalogueApi, toSubCategoryRecords } from '@/api/catalogue';
 import type { AppStore } from '@/store/makeStore';
-import { categories, subCategories } from '@/fixtures/catalogue.fixtures';
+import { subCategories } from '@/fixtures/catalogue.fixtures';
+import { refused } from '@/fixtures/refused';
+import { seedCategories } from '@/fixtures/seedStore';
 import { SubCategoryScreen } from './SubCategoryScreen';
 
 const CATEGORY_ID = 'venetian-blinds';
 
-function fillCategories(store: AppStore): void {
-  const value = toCategoryRecords(categories);
-  store.dispatch(
-    catalogueApi.util.upsertQueryEntries([{ endpointName: 'getCategory', arg: undefined, value }]),
-  );
-}
-
 function fillAll(store: AppStore): void {
-  fillCategories(store);
-  const value = {
-    categoryName: 'Blinds',
-    subCategories: toSubCategoryRecords(subCategories),
-  };
+  seedCategories(store);
+  const value = { categoryName: 'Blinds', subCategories: toSubCategoryRecords(subCategories) };
   store.dispatch(
     catalogueApi.util.upsertQueryEntries([
       { endpointName: 'getSubCategory', arg: CATEGORY_ID, value },
@@ -40,23 +32,15 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 export const LoadingWithName: Story = {
   name: 'Loading, name known',
-  parameters: { shop: { fill: fillCategories } },
+  parameters: { shop: { fill: seedCategories } },
 };
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
 
 /** Unknown category: shows all categories. */
 export const NotFound: Story = {
   parameters: {
     shop: {
-      fill: fillCategories,
+      fill: seedCategories,
       respond: () => Response.json({ message: 'Category not found' }, { status: 404 }),
     },
   },

@@ -30,9 +30,7 @@ function withLatest(store: AppStore): void {
 export const Default: Story = {};
 export const Filled: Story = { parameters: { shop: filled } };
 /** Filled in from the latest order (product 9.13). */
-export const Returning: Story = {
-  parameters: { shop: { fill: withLatest } },
-};
+export const Returning: Story = { parameters: { shop: { fill: withLatest } } };
 export const Sending: Story = { args: { isSending: true }, parameters: { shop: filled } };
 export const ErrorOutcomeUnknown: Story = {
   tags: ['error'],

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
 
-const phone = {
-  name: 'phone',
-  type: 'tel',
-  autoComplete: 'tel',
-} as const;
+const phone = { name: 'phone', type: 'tel', autoComplete: 'tel' } as const;
 
 const meta = {
   title: 'Features/Enquiry/EnquiryFieldInput',
@@ -17,10 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Error: Story = {
-  tags: ['error'],
-  args: { isMissing: true },
-};
+export const Error: Story = { tags: ['error'], args: { isMissing: true } };
 export const Filled: Story = { args: { value: '050 123 4567', onChange: () => undefined } };
 /** A hint about an hour without visits; it blocks nothing. */
 export const OutsideHours: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import { refused } from '@/fixtures/refused';
 import { EnquiryForm } from './EnquiryForm';
 
 const meta = {
@@ -64,9 +65,7 @@ export const Sent: Story = {
 /** Keeps the values for a retry. */
 export const ErrorRefused: Story = {
   tags: ['error'],
-  parameters: {
-    shop: { respond: () => Response.json({ message: 'Ask again tomorrow.' }, { status: 400 }) },
-  },
+  parameters: { shop: refused('Ask again tomorrow.') },
   play: async (context) => {
     await fillAndSubmit(context);
     await expect(await context.canvas.findByText(/^Ask again tomorrow\. Nothing/)).toBeVisible();

@@ -17,5 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
-
 export const Four: Story = { args: { children: inputs.slice(0, 4) } };

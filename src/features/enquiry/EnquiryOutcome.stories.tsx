@@ -16,7 +16,4 @@ export const ErrorRefused: Story = {
   tags: ['error'],
   args: { hasFailed: true, reason: 'We have several requests from you already.' },
 };
-export const ErrorWithoutResponse: Story = {
-  tags: ['error'],
-  args: { hasFailed: true },
-};
+export const ErrorWithoutResponse: Story = { tags: ['error'], args: { hasFailed: true } };

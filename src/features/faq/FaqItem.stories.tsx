@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-
 export const Open: Story = { args: { isOpen: true } };
 
 export const LongText: Story = {

@@ -1,58 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { catalogueApi } from '@/api/catalogue';
-import type { ShopParameters } from '../../../.storybook/withShop';
-import { faqEntries } from '@/fixtures/catalogue.fixtures';
+import { refused } from '@/fixtures/refused';
+import { seedFaq } from '@/fixtures/seedStore';
+import type { AppStore } from '@/store/makeStore';
 import { FaqList } from './FaqList';
 
-const meta = {
-  title: 'Features/FAQ/FaqList',
-  component: FaqList,
-} satisfies Meta<typeof FaqList>;
+const meta = { title: 'Features/FAQ/FaqList', component: FaqList } satisfies Meta<typeof FaqList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: {
-    shop: {
-      fill: (store) =>
-        void store.dispatch(
-          catalogueApi.util.upsertQueryEntries([
-            {
-              endpointName: 'getFaq',
-              arg: { page: 1, limit: 10 },
-              value: { faq: faqEntries, totalPages: 3 },
-            },
-          ]),
-        ),
-    } satisfies ShopParameters,
-  },
-};
+const fillNone = (store: AppStore) => seedFaq(store, []);
 
+export const Default: Story = { parameters: { shop: { fill: seedFaq } } };
 export const Loading: Story = {};
-
-export const Empty: Story = {
-  parameters: {
-    shop: {
-      fill: (store) =>
-        void store.dispatch(
-          catalogueApi.util.upsertQueryEntries([
-            {
-              endpointName: 'getFaq',
-              arg: { page: 1, limit: 10 },
-              value: { faq: [], totalPages: 1 },
-            },
-          ]),
-        ),
-    } satisfies ShopParameters,
-  },
-};
-
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      respond: () => Response.json({ message: 'The answers are being written.' }, { status: 400 }),
-    } satisfies ShopParameters,
-  },
-};
+export const Empty: Story = { parameters: { shop: { fill: fillNone } } };
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

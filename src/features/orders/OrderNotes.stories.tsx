@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LongText: Story = { args: { text: 'W240×D265'.repeat(60) } };
 export const ArabicText: Story = {
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
   args: { text: 'غرفة المعيشة: العرض 240 × الطول 265 سم\nيرجى الاتصال قبل الظهر.' },
 };

@@ -11,7 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
-
 export const Half: Story = { args: { value: 3.5 } };
-
 export const Medium: Story = { args: { size: 'medium' } };

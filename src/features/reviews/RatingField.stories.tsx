@@ -20,10 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { value: 4 } };
-export const Error: Story = {
-  tags: ['error'],
-  args: { error: 'Please select a rating' },
-};
+export const Error: Story = { tags: ['error'], args: { error: 'Please select a rating' } };
 
 export const ClearedByKeyboard: Story = {
   args: { value: 1 },

@@ -13,5 +13,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const OneReview: Story = { args: { summary: { average: 3, count: 1, distribution } } };

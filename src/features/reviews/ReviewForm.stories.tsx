@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import type { AppStore } from '@/store/makeStore';
+import { inBox } from '@/fixtures/inBox';
 import { reviewDraftSlice, reviewEdited } from './reviewDraftSlice';
 import { ReviewForm } from './ReviewForm';
 
@@ -21,13 +21,7 @@ const pressSend: Story['play'] = async ({ canvas, userEvent }) => {
 const meta = {
   title: 'Features/Reviews/ReviewForm',
   component: ReviewForm,
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 460 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 460 })],
   args: { productId: PRODUCT_ID },
   parameters: { shop: { signedIn: true } },
 } satisfies Meta<typeof ReviewForm>;
@@ -36,9 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Visitor: Story = { parameters: { shop: { signedIn: false } } };
-
 export const Filled: Story = { parameters: { shop: { signedIn: true, fill } } };
 
 export const ErrorTextMissing: Story = {

@@ -30,9 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Loading: Story = { args: { list: { ...list, reviews: undefined, isLoading: true } } };
-
 export const Empty: Story = { args: { list: { ...list, reviews: [], totalPages: 1 } } };
 
 export const Error: Story = {

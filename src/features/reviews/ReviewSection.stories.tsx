@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { AppStore } from '@/store/makeStore';
 import { seedReviews } from '@/fixtures/seedStore';
+import { refused } from '@/fixtures/refused';
 import { ReviewSection } from './ReviewSection';
 
 const PRODUCT_ID = 'zabeel-emerald-velvet';
@@ -18,17 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Empty: Story = { parameters: { shop: { fill: fillNone } } };
-
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'The reviews are being read.' }, { status: 409 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

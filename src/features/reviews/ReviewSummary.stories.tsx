@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
+import { inBox } from '@/fixtures/inBox';
 import { ReviewSummary } from './ReviewSummary';
 
 const meta = {
   title: 'Features/Reviews/ReviewSummary',
   component: ReviewSummary,
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 460 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 460 })],
   args: {
     summary: {
       average: 4.6,

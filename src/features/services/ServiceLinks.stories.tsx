@@ -12,5 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Three: Story = { args: { services: services.en.slice(1) } };

@@ -4,10 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Lightbox } from './Lightbox';
 import { work } from '@/fixtures/catalogue.fixtures';
 
-const pictures = work.images.map((src, index) => ({
-  src,
-  alt: work.imageAlts?.[index] ?? '',
-}));
+const pictures = work.images.map((src, index) => ({ src, alt: work.imageAlts?.[index] ?? '' }));
 
 const meta = {
   title: 'Features/Works/Lightbox',
@@ -31,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1), index: 0 } };
 
 export const ByKeyboard: Story = {

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { LightboxPicture } from './LightboxPicture';
 import { work } from '@/fixtures/catalogue.fixtures';
+import { inBox } from '@/fixtures/inBox';
 
 const meta = {
   title: 'Features/Works/LightboxPicture',
   component: LightboxPicture,
-  decorators: [
-    (Story) => (
-      <Box sx={{ display: 'grid', height: 480, bgcolor: 'night.main' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ display: 'grid', height: 480, bgcolor: 'night.main' })],
   args: { src: work.images[0] ?? '', alt: work.imageAlts?.[0] ?? '' },
 } satisfies Meta<typeof LightboxPicture>;
 

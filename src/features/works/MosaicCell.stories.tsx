@@ -31,7 +31,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ten: Story = {};
-
 export const ShortLastRow: Story = { args: { count: 4 } };
-
 export const One: Story = { args: { count: 1 } };

@@ -13,9 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Two: Story = { args: { images: work.images.slice(0, 2) } };
-
 export const One: Story = { args: { images: work.images.slice(0, 1) } };
 
 /** A click opens the lightbox; Esc closes it and returns focus. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { catalogueApi } from '@/api/catalogue';
-import type { ShopParameters } from '../../../.storybook/withShop';
-import { works } from '@/fixtures/catalogue.fixtures';
+import { refused } from '@/fixtures/refused';
+import { seedWorks } from '@/fixtures/seedStore';
+import type { AppStore } from '@/store/makeStore';
 import { WorkList } from './WorkList';
 
 const meta = {
@@ -12,53 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  parameters: {
-    shop: {
-      fill: (store) =>
-        void store.dispatch(
-          catalogueApi.util.upsertQueryEntries([
-            {
-              endpointName: 'getOurWorks',
-              arg: { page: 1, limit: 10 },
-              value: {
-                work: {
-                  ids: works.map(({ id }) => id),
-                  entities: Object.fromEntries(works.map((work) => [work.id, work])),
-                },
-                totalPages: 2,
-              },
-            },
-          ]),
-        ),
-    } satisfies ShopParameters,
-  },
-};
+const fillNone = (store: AppStore) => seedWorks(store, []);
 
+export const Default: Story = { parameters: { shop: { fill: seedWorks } } };
 export const Loading: Story = {};
-
-export const Empty: Story = {
-  parameters: {
-    shop: {
-      fill: (store) =>
-        void store.dispatch(
-          catalogueApi.util.upsertQueryEntries([
-            {
-              endpointName: 'getOurWorks',
-              arg: { page: 1, limit: 10 },
-              value: { work: { ids: [], entities: {} }, totalPages: 1 },
-            },
-          ]),
-        ),
-    } satisfies ShopParameters,
-  },
-};
-
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      respond: () => Response.json({ message: 'The pictures are being hung.' }, { status: 400 }),
-    } satisfies ShopParameters,
-  },
-};
+export const Empty: Story = { parameters: { shop: { fill: fillNone } } };
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

@@ -12,9 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Eight: Story = { args: { works: works.slice(0, 8) } };
-
 export const Three: Story = { args: { works: works.slice(0, 3) } };
-
 export const One: Story = { args: { works: works.slice(0, 1) } };

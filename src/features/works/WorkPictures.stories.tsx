@@ -29,11 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
-
 export const One: Story = { args: { count: 1 } };
-
 export const Two: Story = { args: { count: 2 } };
-
 export const Three: Story = { args: { count: 3 } };
-
 export const Five: Story = { args: { count: 5 } };

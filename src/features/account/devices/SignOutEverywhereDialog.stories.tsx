@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { refused } from '@/fixtures/refused';
 import { SignOutEverywhereDialog } from './SignOutEverywhereDialog';
 
 const meta = {
@@ -38,9 +39,7 @@ export const Confirmed: Story = {
 /** The dialog stays open; the toast has the reason. */
 export const ErrorRefused: Story = {
   tags: ['error'],
-  parameters: {
-    shop: { respond: () => Response.json({ message: 'Please try again.' }, { status: 409 }) },
-  },
+  parameters: { shop: refused('Please try again.') },
   play: async ({ userEvent }) => {
     await confirm(userEvent);
     await screen.findByText('Please try again.');

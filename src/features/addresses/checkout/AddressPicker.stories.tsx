@@ -28,9 +28,7 @@ export const Default: Story = {
 };
 export const Another: Story = { args: { chosenId: null } };
 /** Edited for this order only. */
-export const Changed: Story = {
-  args: { shown: { ...villa, firstName: 'Omar' }, isChanged: true },
-};
+export const Changed: Story = { args: { shown: { ...villa, firstName: 'Omar' }, isChanged: true } };
 export const LongText: Story = {
   args: {
     addresses: [

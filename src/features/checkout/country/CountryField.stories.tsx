@@ -14,10 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Chosen: Story = { args: { value: 'United Arab Emirates' } };
 export const NotInTheList: Story = { args: { value: 'Atlantis' } };
-export const Error: Story = {
-  tags: ['error'],
-  args: { error: 'Country is required' },
-};
+export const Error: Story = { tags: ['error'], args: { error: 'Country is required' } };
 export const LoadingCountries: Story = {
   args: { countries: { ...threeCountries, reference: undefined } },
 };

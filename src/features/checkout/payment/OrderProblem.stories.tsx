@@ -9,9 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ErrorOutcomeUnknown: Story = {
-  tags: ['error'],
-};
+export const ErrorOutcomeUnknown: Story = { tags: ['error'] };
 export const ErrorRefused: Story = {
   tags: ['error'],
   args: { reason: 'Your cart is empty. Add a product before you order.' },

@@ -20,10 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { value: 'paypal' } };
-export const Error: Story = {
-  tags: ['error'],
-  args: { error: english(messages.paymentRequired) },
-};
+export const Error: Story = { tags: ['error'], args: { error: english(messages.paymentRequired) } };
 
 /** Choosing one clears the other (product 9.3). */
 export const Changed: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CheckoutSummary } from './CheckoutSummary';
 import { withCart } from '@/fixtures/seedStore';
 import { linenLine } from '@/fixtures/cart.fixtures';
+import { refused } from '@/fixtures/refused';
 
 const meta = {
   title: 'Features/Checkout/CheckoutSummary',
@@ -14,12 +15,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'Please wait a minute.' }, { status: 400 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

@@ -6,14 +6,7 @@ import { HeroControls } from './HeroControls';
 const meta = {
   title: 'Features/Home/HeroControls',
   component: HeroControls,
-  args: {
-    count: 3,
-    active: 0,
-    canPause: true,
-    isPaused: false,
-    onShow: fn(),
-    onTogglePause: fn(),
-  },
+  args: { count: 3, active: 0, canPause: true, isPaused: false, onShow: fn(), onTogglePause: fn() },
   decorators: [
     (Story) => (
       <Box

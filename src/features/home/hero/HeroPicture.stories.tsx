@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
 import { heroSlides } from '@/content/heroSlides';
+import { inBox } from '@/fixtures/inBox';
 import { HeroPicture } from './HeroPicture';
 
 const banner = heroSlides.en[0] ?? { image: '' };
@@ -9,13 +10,7 @@ const meta = {
   title: 'Features/Home/HeroPicture',
   component: HeroPicture,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', height: '80vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ position: 'relative', height: '80vh' })],
   args: { banner, isFirst: true, onLoad: fn() },
 } satisfies Meta<typeof HeroPicture>;
 

@@ -14,8 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { args: { home: homeQueries.loading } };
-export const Error: Story = {
-  tags: ['error'],
-  args: { home: homeQueries.failed },
-};
+export const Error: Story = { tags: ['error'], args: { home: homeQueries.failed } };
 export const Empty: Story = { args: { home: homeQueries.empty } };

@@ -29,9 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Loading: Story = { args: { home: homeQueries.loading, items: undefined } };
-
 export const Empty: Story = { args: { home: homeQueries.empty, items: [] } };
 
 export const Error: Story = {

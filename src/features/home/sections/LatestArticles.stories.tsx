@@ -14,9 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { args: { home: homeQueries.loading } };
-export const Error: Story = {
-  tags: ['error'],
-  args: { home: homeQueries.failed },
-};
+export const Error: Story = { tags: ['error'], args: { home: homeQueries.failed } };
 export const Empty: Story = { args: { home: homeQueries.empty } };
 export const WithoutArrows: Story = { args: { home: homeQueries.fewArticles } };

@@ -25,12 +25,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Reduced: Story = { args: { home: reducedHome } };
 export const Loading: Story = { args: { home: homeQueries.loading } };
-export const Error: Story = {
-  tags: ['error'],
-  args: { home: homeQueries.failed },
-};
+export const Error: Story = { tags: ['error'], args: { home: homeQueries.failed } };
 export const Empty: Story = { args: { home: homeQueries.empty } };
-export const ErrorWithReason: Story = {
-  tags: ['error'],
-  args: { home: homeQueries.refused },
-};
+export const ErrorWithReason: Story = { tags: ['error'], args: { home: homeQueries.refused } };

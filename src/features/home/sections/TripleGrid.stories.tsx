@@ -29,5 +29,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const One: Story = { args: { children: cards.slice(0, 1) } };

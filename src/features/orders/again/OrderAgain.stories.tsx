@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buildOrderItem } from '@/fixtures/orders.fixtures';
 import { buildProductDetail } from '@/fixtures/products.fixtures';
+import { refused } from '@/fixtures/refused';
 import { OrderAgain } from './OrderAgain';
 
 const items = [
@@ -21,14 +22,8 @@ const meta = {
   title: 'Features/Orders/OrderAgain',
   component: OrderAgain,
   tags: ['!autodocs'],
-  parameters: {
-    shop: { respond: () => Response.json({ productDetail: buildProductDetail() }) },
-  },
-  args: {
-    items,
-    currencySymbol: 'AED',
-    addToCart: ({ quantity }) => Promise.resolve(quantity),
-  },
+  parameters: { shop: { respond: () => Response.json({ productDetail: buildProductDetail() }) } },
+  args: { items, currencySymbol: 'AED', addToCart: ({ quantity }) => Promise.resolve(quantity) },
 } satisfies Meta<typeof OrderAgain>;
 
 export default meta;
@@ -78,14 +73,5 @@ export const Refused: Story = {
   },
 };
 
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
-    },
-  },
-  play: open,
-};
-
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() }, play: open };
 export const Loading: Story = { parameters: { shop: { respond: undefined } }, play: open };

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CancelOrder } from './CancelOrder';
 import { detailInTransit } from '@/fixtures/orders.fixtures';
+import { refused } from '@/fixtures/refused';
 
 const meta = {
   title: 'Features/Orders/CancelOrder',
   component: CancelOrder,
-  args: {
-    order: detailInTransit,
-    onEnd: fn(),
-  },
+  args: { order: detailInTransit, onEnd: fn() },
 } satisfies Meta<typeof CancelOrder>;
 
 export default meta;
@@ -47,9 +45,7 @@ export const Cancelled: Story = {
 /** The request fails; the dialog stays open with the error message. */
 export const Error: Story = {
   tags: ['error'],
-  parameters: {
-    shop: { respond: () => Response.json({ message: 'Please try again.' }, { status: 400 }) },
-  },
+  parameters: { shop: refused('Please try again.') },
   play: async (context) => {
     await cancelOrder(context);
     const dialog = screen.getByRole('alertdialog');

@@ -29,9 +29,7 @@ export const Unpaid: Story = {
   },
 };
 export const Cancelled: Story = {
-  args: {
-    order: { ...detailInTransit, orderStatus: 'Cancelled', paymentStatus: 'refundDue' },
-  },
+  args: { order: { ...detailInTransit, orderStatus: 'Cancelled', paymentStatus: 'refundDue' } },
 };
 export const Delivered: Story = {
   args: { order: { ...detailInTransit, orderStatus: 'Delivered' } },

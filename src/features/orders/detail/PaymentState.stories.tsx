@@ -13,20 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
 export const NotPaidYet: Story = {
-  args: {
-    order: {
-      ...detailInTransit,
-      paymentStatus: 'pending',
-    },
-  },
+  args: { order: { ...detailInTransit, paymentStatus: 'pending' } },
 };
 export const Declined: Story = {
-  args: {
-    order: {
-      ...detailInTransit,
-      paymentStatus: 'declined',
-    },
-  },
+  args: { order: { ...detailInTransit, paymentStatus: 'declined' } },
 };
 export const RefundDue: Story = {
   args: { order: { ...detailInTransit, paymentStatus: 'refundDue' } },

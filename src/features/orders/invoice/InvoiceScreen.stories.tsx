@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildInvoice } from '@/fixtures/invoices.fixtures';
+import { refused } from '@/fixtures/refused';
 import { InvoiceScreen } from './InvoiceScreen';
 
 const respond = () => Response.json({ invoices: [buildInvoice()] });
@@ -19,9 +20,4 @@ export const Loading: Story = {
   parameters: { shop: { respond: () => new Promise(() => undefined) } },
 };
 export const NotFound: Story = { args: { invoiceId: 'other' } };
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: { respond: () => Response.json({ message: 'Please try again.' }, { status: 409 }) },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const FewFacts: Story = { args: { attributes: { colours: ['white'], opacity: 'sheer' } } };
 
 /** Without attributes, and with those that the shop has no names for, there is no table. */

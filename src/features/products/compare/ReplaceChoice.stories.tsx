@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { comparedIds, seedCompared } from '@/fixtures/comparison.fixtures';
+import { refused } from '@/fixtures/refused';
 import { ReplaceChoice } from './ReplaceChoice';
 
 const meta = {
@@ -25,12 +26,7 @@ export const Default: Story = {
 
 /** A product of the list is no longer sold. */
 export const NotFound: Story = {
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'Product not found' }, { status: 404 }),
-    },
-  },
+  parameters: { shop: refused('Product not found', 404) },
   args: { ids: ['nothing'] },
   play: async ({ canvas }) => {
     await expect(

@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Empty: Story = { parameters: { shop: { fill: seedShortlist(0) } } };
 
 export const Added: Story = {

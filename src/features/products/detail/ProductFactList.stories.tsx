@@ -11,7 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const OnlyTheId: Story = { args: { brand: '', category: '' } };
-
 export const LongText: Story = { args: { productId: 'zabeel-emerald-velvet-'.repeat(6) } };

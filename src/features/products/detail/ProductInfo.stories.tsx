@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
 import type { ProductFacts } from '@/api/productDetails';
 import { Button } from '@/components/Button';
 import { buildSize } from '@/fixtures/products.fixtures';
+import { inBox } from '@/fixtures/inBox';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton';
 import { ProductInfo } from './ProductInfo';
 
@@ -26,13 +26,7 @@ const product: ProductFacts = {
 const meta = {
   title: 'Features/Products/ProductInfo',
   component: ProductInfo,
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 520 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 520 })],
   args: {
     product,
     size,
@@ -50,9 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Panel: Story = { args: { size: panel } };
-
 export const Reduced: Story = { args: { size: { ...size, originalPrice: 265 } } };
 
 /** A server that sends no units. */

@@ -14,13 +14,7 @@ const size: Size = {
 const meta = {
   title: 'Features/Products/SizePurchase',
   component: SizePurchase,
-  args: {
-    productName: 'Almas Ivory Linen',
-    size,
-    isBusy: false,
-    onAdd: fn(),
-    onAct: fn(),
-  },
+  args: { productName: 'Almas Ivory Linen', size, isBusy: false, onAdd: fn(), onAct: fn() },
 } satisfies Meta<typeof SizePurchase>;
 
 export default meta;
@@ -50,5 +44,4 @@ export const Stepping: Story = {
 };
 
 export const WithoutPrice: Story = { args: { size: { ...size, price: Number.NaN } } };
-
 export const WithoutSizes: Story = { args: { size: undefined } };

@@ -35,7 +35,5 @@ export const Explained: Story = { args: { facet: opacity, startsWith: {} } };
 
 /** A selected value can be taken off, even without products. */
 export const Disabled: Story = {
-  args: {
-    facet: { key: 'colour', values: colour.values.map(({ id }) => ({ id, count: 0 })) },
-  },
+  args: { facet: { key: 'colour', values: colour.values.map(({ id }) => ({ id, count: 0 })) } },
 };

@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Filtered: Story = { args: { list: buildFilterableList({ filters }) } };
 
 /** The default order of a search is relevance. */

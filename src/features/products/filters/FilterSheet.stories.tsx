@@ -8,10 +8,7 @@ const meta = {
   title: 'Features/Products/FilterSheet',
   component: FilterSheet,
   args: { isOpen: true, onClose: fn(), list: buildFilterableList() },
-  parameters: {
-    docs: { story: { inline: false, height: '640px' } },
-    shop: { fill: seedProducts },
-  },
+  parameters: { docs: { story: { inline: false, height: '640px' } }, shop: { fill: seedProducts } },
 } satisfies Meta<typeof FilterSheet>;
 
 export default meta;

@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Chosen: Story = { args: { sort: 'price' } };
 
 /** The default order of a search is relevance. */

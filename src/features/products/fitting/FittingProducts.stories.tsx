@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { CATEGORY_ID, linenCurtains } from '@/fixtures/catalogue.fixtures';
 import { seedFittingProducts } from '@/fixtures/seedFittingProducts';
 import { curtainDetailPath } from '@/lib/paths';
+import { refused } from '@/fixtures/refused';
 import { FittingProducts } from './FittingProducts';
 
 const path = curtainDetailPath(CATEGORY_ID, linenCurtains._id);
@@ -30,15 +31,7 @@ export const Two: Story = {
   parameters: { shop: { fill: seedFittingProducts(2) } },
 };
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'The looms are resting.' }, { status: 409 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
 /** The server sends facets. */
 export const WithFilters: Story = {
   parameters: { shop: { path, fill: seedFittingProducts(4, {}) } },

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
-
 export const Last: Story = { args: { current: 2 } };
 
 export const ByKeyboard: Story = {

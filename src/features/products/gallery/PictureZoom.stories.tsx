@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1), current: 0 } };
 
 /** Enter magnifies, arrow keys change the image, Esc closes. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
-import Box from '@mui/material/Box';
+import { inBox } from '@/fixtures/inBox';
 import { ProductGallery } from './ProductGallery';
 
 const cloth = {
@@ -19,13 +19,7 @@ const fitting = {
 const meta = {
   title: 'Features/Products/ProductGallery',
   component: ProductGallery,
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 720 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 720 })],
   args: { pictures: [cloth, room, fitting] },
 } satisfies Meta<typeof ProductGallery>;
 
@@ -33,9 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const OnePicture: Story = { args: { pictures: [cloth] } };
-
 export const MissingImage: Story = { args: { pictures: [] } };
 
 export const ErrorBrokenImage: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { velvet } from '@/fixtures/products.fixtures';
+import { inBox } from '@/fixtures/inBox';
 import { toGalleryPictures, type GalleryPicture } from './gallery';
 import { ZoomedPicture } from './ZoomedPicture';
 
@@ -17,13 +18,7 @@ const meta = {
   title: 'Features/Products/ZoomedPicture',
   component: ZoomedPicture,
   args: { picture: square ?? wide },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', flexDirection: 'column', height: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ display: 'flex', flexDirection: 'column', height: 560 })],
 } satisfies Meta<typeof ZoomedPicture>;
 
 export default meta;

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const OneLayer: Story = { args: { situation: { ...DEFAULT_SITUATION, room: 'bathroom' } } };
 
 /** A door out of reach adds two notes. */

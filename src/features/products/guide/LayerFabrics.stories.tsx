@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { seedLayerFabrics } from '@/fixtures/seedLayerFabrics';
+import { refused } from '@/fixtures/refused';
 import { LayerFabrics } from './LayerFabrics';
 import { layerQueries } from './layerQueries';
 
@@ -17,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 
 export const Empty: Story = {
@@ -27,12 +27,4 @@ export const Empty: Story = {
   },
 };
 
-export const Error: Story = {
-  tags: ['error'],
-  parameters: {
-    shop: {
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
-    },
-  },
-};
+export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };

@@ -26,5 +26,4 @@ export const Figures: Story = {
 
 /** In summer the sun comes twice a day, in winter not at all. */
 export const North: Story = { args: { facade: 'north' } };
-
 export const Seasons: Story = { args: { facade: 'south-west' } };

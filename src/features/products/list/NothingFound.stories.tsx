@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The filter whose removal helps most is the first way on. */
-export const Filtered: Story = {
-  args: { list: filteredToNothing },
-};
+export const Filtered: Story = { args: { list: filteredToNothing } };
 
 /** Filters and a search: both can be widened. */
 export const FilteredSearch: Story = {
@@ -50,7 +48,4 @@ export const NamedCategory: Story = {
 
 /** Products that were opened on this device follow. */
 export const RecentlyViewed: Story = { parameters: { shop: { fill: seedVisits(4) } } };
-
-export const LongText: Story = {
-  args: { list: searchWithoutMatch('zebra'.repeat(20)) },
-};
+export const LongText: Story = { args: { list: searchWithoutMatch('zebra'.repeat(20)) } };

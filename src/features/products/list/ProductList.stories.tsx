@@ -3,11 +3,7 @@ import { ProductList } from './ProductList';
 import { productList } from './productList.fixtures';
 import { fabrics } from '@/fixtures/products.fixtures';
 
-const lastPage = {
-  ...productList,
-  query: { page: 3, search: '' },
-  products: fabrics.slice(0, 4),
-};
+const lastPage = { ...productList, query: { page: 3, search: '' }, products: fabrics.slice(0, 4) };
 
 const meta = {
   title: 'Features/Products/ProductList',
@@ -20,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Ten products and the invitation that fills the last row. */
 export const Default: Story = {};
-
 export const LastPage: Story = { args: { list: lastPage } };
 
 export const Loading: Story = {

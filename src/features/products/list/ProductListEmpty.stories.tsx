@@ -12,17 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const LongText: Story = {
-  args: { list: searchWithoutMatch('zebra'.repeat(20)) },
-};
-
+export const LongText: Story = { args: { list: searchWithoutMatch('zebra'.repeat(20)) } };
 export const Empty: Story = { args: { list: { query: { page: 1, search: '' }, totalPages: 1 } } };
 
 /** The filters together exclude everything; each way on has its number of products. */
-export const Filtered: Story = {
-  args: { list: filteredToNothing },
-};
+export const Filtered: Story = { args: { list: filteredToNothing } };
 
 /** The search has a word that is in no product with the others. */
 export const RareWord: Story = {

@@ -12,9 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Found: Story = { args: { list: velvetList } };
-
 export const OfSubCategory: Story = { args: { list: curtainList } };
 
 /** The typed word finds nothing, so the results are those of a similar one. */

@@ -18,5 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const InARow: Story = { args: { columns: 2 } };

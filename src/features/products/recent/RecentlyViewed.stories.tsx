@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const Eight: Story = { parameters: { shop: { fill: seedVisits(8) } } };
 
 /** Nothing on the first visit. */

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const OnlyOne: Story = { args: { products: fabrics.slice(0, 1) } };
 
 export const LongText: Story = {

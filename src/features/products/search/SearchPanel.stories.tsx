@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
 export const NothingTyped: Story = { args: { list: productList } };
 
 /** Without text, the last four products that were opened on this device. */

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
 import type { Product } from '@/contract/products';
+import { inBox } from '@/fixtures/inBox';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
+
+const unchosen = { quantity: 0, isAddedCart: false };
 
 const product: Product = {
   _id: 'marjan-terracotta-linen',
@@ -12,30 +14,9 @@ const product: Product = {
     '/media/products/marjan-terracotta-linen-room/900x1100-955835/900.webp',
   ],
   sizes: [
-    {
-      _id: '1',
-      size: '140 cm width',
-      price: 195,
-      soldAs: 'metre',
-      quantity: 0,
-      isAddedCart: false,
-    },
-    {
-      _id: '2',
-      size: '280 cm width',
-      price: 370,
-      soldAs: 'metre',
-      quantity: 0,
-      isAddedCart: false,
-    },
-    {
-      _id: '3',
-      size: '140 x 260 cm',
-      price: 640,
-      soldAs: 'panel',
-      quantity: 0,
-      isAddedCart: false,
-    },
+    { ...unchosen, _id: '1', size: '140 cm width', price: 195, soldAs: 'metre' },
+    { ...unchosen, _id: '2', size: '280 cm width', price: 370, soldAs: 'metre' },
+    { ...unchosen, _id: '3', size: '140 x 260 cm', price: 640, soldAs: 'panel' },
   ],
   price: 195,
 };
@@ -43,13 +24,7 @@ const product: Product = {
 const meta = {
   title: 'Features/Products/ProductCard',
   component: ProductCard,
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 300 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 300 })],
   args: { product, currency: 'AED', list: 'products' },
 } satisfies Meta<typeof ProductCard>;
 

@@ -29,5 +29,4 @@ export const Cloth: Story = { name: 'Default' };
 
 /** The second image fades in on hover. */
 export const Awake: Story = { name: 'Active', args: { isActive: true } };
-
 export const MissingImage: Story = { args: { images: [] } };

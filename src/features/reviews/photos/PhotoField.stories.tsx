@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Box from '@mui/material/Box';
 import { expect, fireEvent } from 'storybook/test';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import type { AppStore } from '@/store/makeStore';
+import { inBox } from '@/fixtures/inBox';
 import { PhotoField } from './PhotoField';
 import { reviewDraftSlice, reviewEdited, type DraftPhoto } from '../reviewDraftSlice';
 
@@ -22,13 +22,7 @@ const full = fillWith([
 const meta = {
   title: 'Features/Reviews/PhotoField',
   component: PhotoField,
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 460 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 460 })],
   args: { productId: PRODUCT_ID, max: 3, isSending: false, problem: undefined, wasSent: false },
 } satisfies Meta<typeof PhotoField>;
 

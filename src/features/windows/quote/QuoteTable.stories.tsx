@@ -7,11 +7,7 @@ import { QuoteTable } from './QuoteTable';
 const meta = {
   title: 'Features/Windows/QuoteTable',
   component: QuoteTable,
-  args: {
-    fabrics: compared.slice(0, 2),
-    windows: [living, bedroom],
-    allWindows: sampleWindows,
-  },
+  args: { fabrics: compared.slice(0, 2), windows: [living, bedroom], allWindows: sampleWindows },
 } satisfies Meta<typeof QuoteTable>;
 
 export default meta;
