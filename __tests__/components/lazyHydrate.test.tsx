@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { setOffline } from '../support/goOffline';
 import { lazyHydrate } from '@/components/lazyHydrate';
@@ -43,11 +44,22 @@ function setUp(name: string) {
   return { load, Lazy };
 }
 
-/** Hydrates the HTML that the server renders for the component. */
+/** What the server renders for the component once it has loaded the chunk. */
+async function renderOnServer(name: string): Promise<string> {
+  const { Lazy } = setUp(name);
+  let html = '';
+  await waitFor(() => {
+    html = renderToString(<Lazy />);
+    expect(html).toContain('Book');
+  });
+  return html;
+}
+
+/** Hydrates what the server renders for the component. */
 async function hydrate(name: string) {
   const { load, Lazy } = setUp(name);
   const container = document.createElement('div');
-  container.innerHTML = `<div data-lazy-hydrate="${name}"><!--$--><button type="button">Book</button><!--/$--></div>`;
+  container.innerHTML = await renderOnServer(name);
   document.body.append(container);
   const serverButton = screen.getByRole('button');
   const errors: unknown[] = [];

@@ -27,6 +27,8 @@ const placeOrder = (page: Page) =>
 const payment = (page: Page, name: 'Stripe' | 'PayPal') => page.getByRole('checkbox', { name });
 const dialCode = (page: Page) => page.getByRole('button', { name: /^Dial code/ });
 const dialCodes = (page: Page) => page.getByRole('listbox', { name: 'Dial codes' });
+/** The only dial code that is left of the list. */
+const onlyDialCode = (page: Page) => dialCodes(page).getByRole('option');
 const search = (page: Page) => page.getByRole('combobox', { name: /^Search by country/ });
 
 async function fillBilling(page: Page, t: Translate): Promise<void> {
@@ -127,7 +129,8 @@ test('a dial code is found by country or code and picked by keyboard', async ({ 
   await expectAccessible(page);
 
   await page.keyboard.type('thai');
-  await expect(dialCodes(page).getByRole('option')).toHaveText(['Thailand+66']);
+  await expect(onlyDialCode(page).getByText('Thailand')).toBeVisible();
+  await expect(onlyDialCode(page).getByText('+66')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialCodes(page)).toBeHidden();
   await expect(dialCode(page)).toHaveText('+66');
@@ -145,7 +148,8 @@ test('a dial code is found by country or code and picked by keyboard', async ({ 
   await page.keyboard.press('Enter');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('971');
-  await expect(dialCodes(page).getByRole('option')).toHaveText(['United Arab Emirates+971']);
+  await expect(onlyDialCode(page).getByText('United Arab Emirates')).toBeVisible();
+  await expect(onlyDialCode(page).getByText('+971')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialCode(page)).toHaveText('+971');
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetail } from '@/contract/products';
 import { createFakeApi } from '../support/fakeApi';
 import { buildProductDetail, buildSize } from '@/fixtures/products.fixtures';
+import { shownRows } from '../support/shownTexts';
 import { structuredData } from '../support/structuredData';
 import { renderApp } from '../support/renderApp';
 import { createTinyServer, type TestServer } from '../support/testServer';
@@ -88,12 +89,10 @@ describe('ProductDetailPage', () => {
   it('has a hidden table of sizes and prices for print', async () => {
     await renderApp(PATH, { server });
     await title('Product 1');
-    const table = screen.getByText('Sizes and prices').closest('table');
-    expect(table).not.toBeVisible();
-    const rows = screen.getAllByRole('row', { hidden: true });
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Small100.01 AED',
-      'Large600.50 AED',
+    expect(screen.getByText('Sizes and prices')).not.toBeVisible();
+    expect(shownRows(screen.getByRole('table', { hidden: true }))).toEqual([
+      ['Small', '100.01 AED'],
+      ['Large', '600.50 AED'],
     ]);
   });
 

@@ -6,6 +6,7 @@ import { toWindowsLink } from '@/lib/windows/windowsLink';
 import { expectNamedControls } from '../support/expectNamedControls';
 import { renderApp } from '../support/renderApp';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
+import { shownTexts } from '../support/shownTexts';
 import { createTestServer } from '../support/testServer';
 
 describe('/windows', () => {
@@ -70,13 +71,10 @@ describe('/windows', () => {
       await user.click(await screen.findByRole('button', { name: 'Show prices' }));
       const section = screen.getByRole('region', { name: 'What could it cost?' });
       await waitFor(() => expect(within(section).getAllByRole('link')).toHaveLength(3));
-      const texts = within(section)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent);
-      expect(texts).toEqual([
-        'Least expensiveNoor White VoileAED 1,520 for 8 m',
-        'In betweenMarjan Terracotta LinenAED 2,925 for 15 m',
-        'Most expensiveJumeirah Pearl SilkAED 5,100 for 15 m',
+      expect(within(section).getAllByRole('listitem').map(shownTexts)).toEqual([
+        ['Least expensive', 'Noor White Voile', 'AED 1,520 for 8 m'],
+        ['In between', 'Marjan Terracotta Linen', 'AED 2,925 for 15 m'],
+        ['Most expensive', 'Jumeirah Pearl Silk', 'AED 5,100 for 15 m'],
       ]);
     } finally {
       await server.close();

@@ -59,7 +59,10 @@ export const LongText: Story = {
 export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
 
 /** Details and links only. */
-export const ErrorNoAccountRequests: Story = { tags: ['error'], parameters: { shop: refused('Not found', 404) } };
+export const ErrorNoAccountRequests: Story = {
+  tags: ['error'],
+  parameters: { shop: refused('Not found', 404) },
+};
 
 export const Everywhere: Story = {
   play: async ({ canvas, userEvent }) => {

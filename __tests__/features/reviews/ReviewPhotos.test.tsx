@@ -1,44 +1,51 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { PhotoViewerContext, type PhotoViewerProps } from '@/features/reviews/photos/photoViewer';
-import { ReviewItem } from '@/features/reviews/ReviewItem';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Review } from '@/contract/reviews';
 import { buildReview, reviewPhotos } from '@/fixtures/reviews.fixtures';
+import { ProductBelowFold } from '@/widgets/ProductBelowFold';
 import { renderElement } from '../../support/renderElement';
 
-function renderViewer({ isOpen, pictures, current, onClose }: PhotoViewerProps) {
-  if (!isOpen) return null;
-  return (
-    <div role="dialog">
-      {pictures[current]?.alt}
-      <button onClick={onClose}>Close</button>
-    </div>
-  );
+const LIST = '/user/get-review';
+
+/** Shows a review where the product page does, with the viewer of that page. */
+function show(changes: Partial<Review> = {}) {
+  const body = { reviews: [buildReview(changes)], totalPages: 1 };
+  return renderElement(<ProductBelowFold productId="linen" related={[]} currency="AED" />, {
+    path: '/product-detail?id=linen',
+    respond: ({ path }) => (path === LIST ? { body } : {}),
+  });
 }
 
-const show = (review: ReturnType<typeof buildReview>) =>
-  renderElement(
-    <PhotoViewerContext value={renderViewer}>
-      <ReviewItem review={review} reviewKey="r1" />
-    </PhotoViewerContext>,
-  );
+const review = async () => within(await screen.findByRole('article'));
 
 describe('a review', () => {
   it('shows its photos, and enlarges the pressed one (product 6.6)', async () => {
-    const { user } = show(buildReview({ name: 'Aisha', photos: reviewPhotos }));
-    await user.click(await screen.findByRole('button', { name: 'Enlarge photo 2 of 2' }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Photo 2 of 2 from Aisha');
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const { user } = show({ name: 'Aisha', photos: reviewPhotos });
+    const second = (await review()).getByRole('button', { name: 'Enlarge photo 2 of 2' });
+    await user.click(second);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('status')).toHaveTextContent('2 / 2');
+    expect(dialog.getByRole('img', { name: 'Photo 2 of 2 from Aisha' })).toHaveAttribute(
+      'src',
+      reviewPhotos[1]?.url,
+    );
+
+    await user.keyboard('{ArrowLeft}');
+    expect(dialog.getByRole('img', { name: 'Photo 1 of 2 from Aisha' })).toBeVisible();
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(second).toHaveFocus();
   });
 
-  it('says that the product was bought here (product 6.8)', () => {
-    show(buildReview({ boughtHere: true }));
-    expect(screen.getByText('Bought here')).toBeVisible();
+  it('says that the product was bought here (product 6.8)', async () => {
+    show({ boughtHere: true });
+    expect((await review()).getByText('Bought here')).toBeVisible();
   });
 
-  it('of another server shows neither', () => {
-    show(buildReview());
-    expect(screen.queryByText('Bought here')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  it('of another server shows neither', async () => {
+    show();
+    expect((await review()).queryByText('Bought here')).not.toBeInTheDocument();
+    expect((await review()).queryByRole('button')).not.toBeInTheDocument();
   });
 });

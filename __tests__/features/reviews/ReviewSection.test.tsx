@@ -4,6 +4,7 @@ import { ReviewSection } from '@/features/reviews/ReviewSection';
 import type { Review, ReviewPage } from '@/contract/reviews';
 import type { FakeResponse } from '../../support/fakeApi';
 import { renderElement } from '../../support/renderElement';
+import { shownTexts } from '../../support/shownTexts';
 
 function buildReview(changes: Partial<Review> = {}): Review {
   return {
@@ -69,12 +70,12 @@ describe('ReviewSection', () => {
     show(pageWith([buildReview()], { ratingCounts: [0, 0, 1, 1, 2] }));
     const distribution = await screen.findByRole('list', { name: 'How the stars are spread' });
     const rows = within(distribution).getAllByRole('listitem');
-    expect(rows.map((row) => row.textContent)).toEqual([
-      '5 stars2',
-      '4 stars1',
-      '3 stars1',
-      '2 stars0',
-      '1 star0',
+    expect(rows.map(shownTexts)).toEqual([
+      ['5 stars', '2'],
+      ['4 stars', '1'],
+      ['3 stars', '1'],
+      ['2 stars', '0'],
+      ['1 star', '0'],
     ]);
     expect(screen.getByText('4 reviews')).toBeInTheDocument();
   });

@@ -134,8 +134,9 @@ export const DraggedAway: Story = {
       await fireEvent.pointerMove(card, { ...pointer, clientX: distance });
       await fireEvent.pointerUp(card, { ...pointer, clientX: distance });
     };
+    const { x } = card.getBoundingClientRect();
     await drag(DISMISS_SHARE - 0.05);
-    await waitFor(() => expect(card.style.transform).toBe(''));
+    await waitFor(() => expect(card.getBoundingClientRect().x).toBe(x));
     await drag(DISMISS_SHARE);
     await waitFor(() => expect(card).not.toBeInTheDocument());
   },
