@@ -4,7 +4,15 @@ import { messagesRule } from '../scripts/messagesRule.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: { strictMode: true } },
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  // Titles are the paths of the files.
+  stories: [
+    { directory: '../src/theme' },
+    { directory: '../src/components', titlePrefix: 'Components' },
+    { directory: '../src/app/layout', titlePrefix: 'Layout' },
+    { directory: '../src/features', titlePrefix: 'Features' },
+    { directory: '../src/widgets', titlePrefix: 'Widgets' },
+    { directory: '../src/pages', titlePrefix: 'Pages' },
+  ],
   staticDirs: ['../public'],
   addons: [
     '@storybook/addon-webpack5-compiler-swc',

@@ -1,5 +1,7 @@
 import '@/theme/fonts.css';
-import type { Preview } from '@storybook/react-webpack5';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-webpack5';
 import { configure } from 'storybook/test';
 import { colours } from '@/theme/tokens';
 import { families } from '@/theme/typography';
@@ -9,7 +11,8 @@ import { storybookTheme } from './storybookTheme';
 // Long enough for play functions on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-const preview: Preview = {
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
   decorators: [withShop],
   tags: ['autodocs'],
   globalTypes: {
@@ -41,7 +44,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     // The theme sets the background.
-    backgrounds: { disabled: true },
+    backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { theme: { ...storybookTheme, fontBase: families.en.sans, appContentBg: colours.ivory } },
     viewport: {
@@ -58,15 +61,14 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Colours', 'Typography', 'Spacing', 'Motion', 'Icons', 'Pictures'],
+          ['Colours', 'Typography', 'Spacing', 'Motion'],
           'Components',
           'Layout',
           'Features',
+          'Widgets',
           'Pages',
         ],
       },
     },
   },
-};
-
-export default preview;
+});

@@ -5,10 +5,12 @@ import { describe, expect, it } from '@jest/globals';
 const OTHER_NAMES =
   /^(?:Failed|Failure|WithErrors?|Invalid|Incomplete|Broken\w*|Loaded|Listed|Pending\w*Load|Long(?!Text$)\w+|Missing(?:Pictures?)|NoPicture|\w+OnItsWay)$/;
 
-const stories = globSync('src/**/*.stories.tsx').flatMap((file) => {
+const files = globSync('src/**/*.stories.tsx');
+const stories = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8');
-  const isErrorFile = /const meta = \{[^]*?tags: \[[^\]]*'error'[^]*?\} satisfies/.test(text);
-  return [...text.matchAll(/^export const (\w+): Story = (\{.*\}|\{[^]*?^\});/gm)].map(
+  const [meta = ''] = /^const meta = preview\.meta\(\{(?:.*|[^]*?^)\}\);/m.exec(text) ?? [];
+  const isErrorFile = meta.includes("'error'");
+  return [...text.matchAll(/^export const (\w+) = \w+\.(?:story|extend)\((.*|[^]*?^\})\);/gm)].map(
     ([, name = '', body = '']) => ({
       id: `${file}: ${name}`,
       name,
@@ -19,6 +21,13 @@ const stories = globSync('src/**/*.stories.tsx').flatMap((file) => {
 
 /** Sizes and languages are settings of the toolbar and of the test run. */
 const SETTINGS = /^(?:Slim|Phone|Tablet|Desktop|RightToLeft|Arabic$)/;
+
+it('Storybook shows the stories of every folder', () => {
+  const config = readFileSync('.storybook/main.ts', 'utf8');
+  const folders = [...config.matchAll(/directory: '..\/(src[^']*)'/g)].map(([, at = '']) => at);
+  expect(folders).not.toEqual([]);
+  expect(files.filter((file) => !folders.some((at) => file.startsWith(`${at}/`)))).toEqual([]);
+});
 
 describe('the states of components in Storybook', () => {
   it('are no size and no language, in which the tests show every component', () => {

@@ -1,20 +1,16 @@
 import Alert from '@mui/material/Alert';
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Typography from '@mui/material/Typography';
+import preview from '#.storybook/preview';
 
-const meta = {
-  title: 'Components/Alert',
+const meta = preview.meta({
   component: Alert,
   args: { severity: 'error', children: <Typography>This order is delivered already.</Typography> },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof Alert>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     children: (
       <Typography>
@@ -24,4 +20,4 @@ export const LongText: Story = {
     ),
   },
   globals: { viewport: { value: 'slim' } },
-};
+});

@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { Breadcrumbs } from './Breadcrumbs';
 
-const meta = {
-  title: 'Components/Breadcrumbs',
+const meta = preview.meta({
   component: Breadcrumbs,
   args: { crumbs: [{ label: 'Categories', to: '/categories' }, { label: 'Roller blinds' }] },
-} satisfies Meta<typeof Breadcrumbs>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const OneStep: Story = { args: { crumbs: [{ label: 'FAQ' }] } };
-export const LongText: Story = {
+export const Default = meta.story();
+export const OneStep = meta.story({ args: { crumbs: [{ label: 'FAQ' }] } });
+export const LongText = meta.story({
   args: {
     crumbs: [
       {
@@ -22,4 +18,4 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'slim' } },
-};
+});

@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { highlights } from '@/content/highlights';
 import { CardCarousel } from './CardCarousel';
 import { PictureCard } from './PictureCard';
 
-const meta = {
-  title: 'Components/CardCarousel',
+const meta = preview.meta({
   component: CardCarousel,
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -38,15 +38,12 @@ const meta = {
     )),
   },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof CardCarousel>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const PRESS_PX = 310;
 
 /** One click scrolls by one card; the previous button is disabled at the start. */
-const pressNext: Story['play'] = async ({ canvas, userEvent }) => {
+const pressNext: StoryObj['play'] = async ({ canvas, userEvent }) => {
   const back = canvas.getByRole('button', { name: /^(Previous|السابق:) / });
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(canvas.getByRole('button', { name: /^(Next|التالي:) / }));
@@ -55,7 +52,7 @@ const pressNext: Story['play'] = async ({ canvas, userEvent }) => {
   await expect(back).toHaveAttribute('aria-disabled', 'false');
 };
 
-export const Default: Story = { play: pressNext };
-export const Reduced: Story = { globals: { motion: 'reduced' }, play: pressNext };
-export const WithoutButtons: Story = { args: { hasButtons: false } };
-export const NextInArabic: Story = { globals: { locale: 'ar' }, play: pressNext };
+export const Default = meta.story({ play: pressNext });
+export const Reduced = meta.story({ globals: { motion: 'reduced' }, play: pressNext });
+export const WithoutButtons = meta.story({ args: { hasButtons: false } });
+export const NextInArabic = meta.story({ globals: { locale: 'ar' }, play: pressNext });

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { CardSkeletons } from './CardSkeletons';
 
 const row = { display: 'grid', gap: 24, gridTemplateColumns: 'repeat(3, 1fr)', padding: 0 };
 
-const meta = {
-  title: 'Components/CardSkeletons',
+const meta = preview.meta({
   component: CardSkeletons,
   args: { count: 3, ratio: '1 / 1' },
   render: (args) => (
@@ -12,10 +11,7 @@ const meta = {
       <CardSkeletons {...args} />
     </ul>
   ),
-} satisfies Meta<typeof CardSkeletons>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Square: Story = {};
-export const UprightWithText: Story = { args: { ratio: '4 / 5', lines: 3 } };
+export const Square = meta.story();
+export const UprightWithText = meta.story({ args: { ratio: '4 / 5', lines: 3 } });

@@ -1,20 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { CenteredProgress } from './CenteredProgress';
 
-const meta = {
-  title: 'Components/CenteredProgress',
-  component: CenteredProgress,
-} satisfies Meta<typeof CenteredProgress>;
+const meta = preview.meta({ component: CenteredProgress });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   },
-};
+});
 
 /** For chunks, which mostly arrive before it shows. */
-export const Delayed: Story = { args: { isDelayed: true } };
+export const Delayed = meta.story({ args: { isDelayed: true } });

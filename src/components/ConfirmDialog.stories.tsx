@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { ConfirmDialog } from './ConfirmDialog';
 
-const meta = {
-  title: 'Components/ConfirmDialog',
+const meta = preview.meta({
   component: ConfirmDialog,
   args: {
     isOpen: true,
@@ -15,12 +14,9 @@ const meta = {
     onConfirm: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
-} satisfies Meta<typeof ConfirmDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const keep = await screen.findByRole('button', { name: 'Keep address' });
@@ -29,17 +25,17 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
-export const Destructive: Story = { args: { isDestructive: true } };
-export const Loading: Story = { args: { isPending: true } };
-export const Error: Story = {
+});
+export const Destructive = meta.story({ args: { isDestructive: true } });
+export const Loading = meta.story({ args: { isPending: true } });
+export const Error = meta.story({
   tags: ['error'],
   args: { error: 'This order is delivered already.' },
-};
-export const LongText: Story = {
+});
+export const LongText = meta.story({
   args: { text: 'The apartment of my grandmother in the tower at the marina. '.repeat(12) },
-};
-export const ArabicText: Story = {
+});
+export const ArabicText = meta.story({
   args: {
     title: 'إزالة هذا العنوان؟',
     text: 'يُزال العنوان من حسابك، وتحتفظ طلباتك بعنوانها.',
@@ -47,4 +43,4 @@ export const ArabicText: Story = {
     confirm: 'إزالة',
   },
   globals: { locale: 'ar' },
-};
+});

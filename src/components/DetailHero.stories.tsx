@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { rollersPage } from '@/content/rollers';
 import { DetailHero } from './DetailHero';
 
-const meta = {
-  title: 'Components/DetailHero',
+const meta = preview.meta({
   component: DetailHero,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -12,26 +11,23 @@ const meta = {
     image: rollersPage.en.image,
     imageAlt: rollersPage.en.imageAlt,
   },
-} satisfies Meta<typeof DetailHero>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const WithOverline = meta.story({ args: { overline: 'Curtains', ratio: '1 / 1' } });
 
-export const Default: Story = {};
-export const WithOverline: Story = { args: { overline: 'Curtains', ratio: '1 / 1' } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     title:
       'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { title: undefined, intro: undefined, image: undefined, imageAlt: undefined },
-};
+});
 
-export const LoadingImage: Story = {
+export const LoadingImage = meta.story({
   name: 'Loading image',
   args: { image: undefined, imageAlt: undefined },
-};
+});

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { rollersPage } from '@/content/rollers';
 import { EditorialRow } from './EditorialRow';
 
-const meta = {
-  title: 'Components/EditorialRow',
+const meta = preview.meta({
   component: EditorialRow,
   args: {
     heading: rollersPage.en.title,
@@ -11,12 +10,9 @@ const meta = {
     imageAlt: rollersPage.en.imageAlt,
     children: rollersPage.en.intro,
   },
-} satisfies Meta<typeof EditorialRow>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Reversed: Story = { args: { isReversed: true, overline: 'A short guide' } };
-export const SquarePicture: Story = { args: { ratio: '1 / 1' } };
-export const MissingImage: Story = { args: { image: '' } };
+export const Default = meta.story();
+export const Reversed = meta.story({ args: { isReversed: true, overline: 'A short guide' } });
+export const SquarePicture = meta.story({ args: { ratio: '1 / 1' } });
+export const MissingImage = meta.story({ args: { image: '' } });

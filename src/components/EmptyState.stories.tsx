@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
-const meta = {
-  title: 'Components/EmptyState',
+const meta = preview.meta({
   component: EmptyState,
   args: {
     title: 'No orders found.',
@@ -11,17 +10,14 @@ const meta = {
     action: <Button>See our fabrics</Button>,
   },
   argTypes: { action: { control: false } },
-} satisfies Meta<typeof EmptyState>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const TitleAlone: Story = { args: { help: undefined, action: undefined } };
-export const LongText: Story = {
+export const Default = meta.story();
+export const TitleAlone = meta.story({ args: { help: undefined, action: undefined } });
+export const LongText = meta.story({
   args: {
     title: 'Nothing was found that is at once a hand-pleated linen, lined and under one metre wide',
     help: 'Try a single word, for example a colour or a fibre. Whatever you can describe we can usually make: write to us and we will look for it.',
   },
   globals: { viewport: { value: 'slim' } },
-};
+});

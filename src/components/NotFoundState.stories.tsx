@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { paths } from '@/lib/paths';
 import { NotFoundState } from './NotFoundState';
 
-const meta = {
-  title: 'Components/NotFoundState',
+const meta = preview.meta({
   component: NotFoundState,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -12,9 +11,6 @@ const meta = {
     to: paths.ourWorks,
     linkLabel: 'All projects',
   },
-} satisfies Meta<typeof NotFoundState>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

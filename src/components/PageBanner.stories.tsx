@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { pageBanners } from '@/content/pageBanners';
 import { BannerPhoto } from './BannerPhoto';
 import { PageBanner } from './PageBanner';
 
-const meta = {
-  title: 'Components/PageBanner',
+const meta = preview.meta({
   component: PageBanner,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -13,17 +12,14 @@ const meta = {
     intro: 'Rooms we have dressed in Dubai and around the Gulf.',
     photo: <BannerPhoto src={pageBanners.works} />,
   },
-} satisfies Meta<typeof PageBanner>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const OnSand: Story = { args: { photo: undefined, intro: undefined } };
-export const LongText: Story = {
+export const Default = meta.story();
+export const OnSand = meta.story({ args: { photo: undefined, intro: undefined } });
+export const LongText = meta.story({
   args: {
     title:
       'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
   },
-};
-export const MissingImage: Story = { args: { photo: <BannerPhoto src="data:image/webp," /> } };
+});
+export const MissingImage = meta.story({ args: { photo: <BannerPhoto src="data:image/webp," /> } });

@@ -1,13 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { PageLoading } from './PageLoading';
 
-const meta = {
-  title: 'Components/PageLoading',
-  component: PageLoading,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageLoading>;
+const meta = preview.meta({ component: PageLoading, parameters: { layout: 'fullscreen' } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { Pagination } from './Pagination';
 
-const meta = {
-  title: 'Components/Pagination',
+const meta = preview.meta({
   component: Pagination,
   args: {
     page: 1,
@@ -12,20 +11,17 @@ const meta = {
     hrefOf: (page) => `/products?page=${page}`,
   },
   argTypes: { hrefOf: { control: false } },
-} satisfies Meta<typeof Pagination>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const FirstPage: Story = {
+export const FirstPage = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to page 3' })).toHaveAttribute(
       'href',
       '/products?page=3',
     );
   },
-};
-export const LastPage: Story = { args: { page: 5 } };
-export const ManyPages: Story = { args: { page: 50, totalPages: 100 } };
-export const BeyondTheEnd: Story = { args: { page: 9 } };
-export const MiddlePage: Story = { args: { page: 3 } };
+});
+export const LastPage = meta.story({ args: { page: 5 } });
+export const ManyPages = meta.story({ args: { page: 50, totalPages: 100 } });
+export const BeyondTheEnd = meta.story({ args: { page: 9 } });
+export const MiddlePage = meta.story({ args: { page: 3 } });

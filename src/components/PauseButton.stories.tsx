@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useArgs } from 'storybook/preview-api';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { PauseButton, type PauseButtonProps } from './PauseButton';
 
-const meta = {
-  title: 'Components/PauseButton',
+const meta = preview.meta({
   component: PauseButton,
   args: { isPaused: false, what: 'the slides', onToggle: fn() },
   render: function Render(args) {
@@ -15,16 +14,13 @@ const meta = {
     };
     return <PauseButton {...args} onToggle={handleToggle} />;
   },
-} satisfies Meta<typeof PauseButton>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Playing: Story = {
+export const Playing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the slides' }));
     await canvas.findByRole('button', { name: 'Play the slides' });
   },
-};
-export const Paused: Story = { args: { isPaused: true } };
-export const Framed: Story = { args: { isFramed: true } };
+});
+export const Paused = meta.story({ args: { isPaused: true } });
+export const Framed = meta.story({ args: { isFramed: true } });

@@ -1,41 +1,37 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { rollersPage } from '@/content/rollers';
 import { inBox } from '@/fixtures/inBox';
 import { Picture } from './Picture';
 
-const meta = {
-  title: 'Components/Picture',
+const meta = preview.meta({
   component: Picture,
   decorators: [inBox({ maxWidth: 480 })],
   args: { src: rollersPage.en.image, alt: rollersPage.en.imageAlt, ratio: '4 / 3', sizes: '480px' },
   argTypes: {
     ratio: { control: 'select', options: ['1 / 1', '4 / 5', '4 / 3', '3 / 2', '16 / 9'] },
   },
-} satisfies Meta<typeof Picture>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const picture = await canvas.findByRole('img', { name: args.alt });
     await waitFor(() => expect(picture).toHaveProperty('naturalWidth', 480));
   },
-};
-export const FirstView: Story = { args: { isPriority: true } };
+});
+export const FirstView = meta.story({ args: { isPriority: true } });
 /** Without `src`: the placeholder keeps the alt text. */
-export const Missing: Story = {
+export const Missing = meta.story({
   args: { src: undefined },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
   },
-};
+});
 /** The image fails to load. */
-export const ErrorBrokenImage: Story = {
+export const ErrorBrokenImage = meta.story({
   tags: ['error'],
   args: { src: 'data:image/webp,' },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('DIV'));
   },
-};
+});

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { rollersPage } from '@/content/rollers';
 import { PictureCard } from './PictureCard';
 
-const meta = {
-  title: 'Components/PictureCard',
+const meta = preview.meta({
   component: PictureCard,
   args: {
     to: '/categories',
@@ -14,22 +13,19 @@ const meta = {
     ratio: '4 / 3',
     sizes: '400px',
   },
-} satisfies Meta<typeof PictureCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const WithText: Story = {
+export const WithText = meta.story({
   args: { overline: '5 November 2026', children: 'One flat piece of cloth on a tube.' },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     title:
       'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
   },
-};
+});
 
-export const MissingImage: Story = { args: { image: undefined } };
+export const MissingImage = meta.story({ args: { image: undefined } });

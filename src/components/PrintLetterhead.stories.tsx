@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
+import preview from '#.storybook/preview';
 import { PrintLetterhead } from './PrintLetterhead';
 
-const meta = {
-  title: 'Components/PrintLetterhead',
+const meta = preview.meta({
   component: PrintLetterhead,
   decorators: [
     // The component is visible in print only.
@@ -14,9 +13,6 @@ const meta = {
     ),
   ],
   args: { name: 'Sadeel', phone: '+971 4 000 0000', email: 'hello@sadeel.example' },
-} satisfies Meta<typeof PrintLetterhead>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const OnPaper: Story = {};
+export const OnPaper = meta.story();

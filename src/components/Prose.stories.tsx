@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { Prose } from './Prose';
 
-const meta = {
-  title: 'Components/Prose',
+const meta = preview.meta({
   component: Prose,
   args: {
     paragraphs: [
@@ -10,15 +9,14 @@ const meta = {
       'Here are the four kinds we make, and the rooms each is good at.',
     ],
   },
-} satisfies Meta<typeof Prose>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const WithPoints: Story = {
+export const WithPoints = meta.story({
   args: { list: ['Chain, spring or motor', 'Widths up to three metres without a join'] },
-};
+});
 
-export const PointsAlone: Story = { args: { paragraphs: [], list: ['Chain, spring or motor'] } };
+export const PointsAlone = meta.story({
+  args: { paragraphs: [], list: ['Chain, spring or motor'] },
+});

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper';
 
-const meta = {
-  title: 'Components/QuantityStepper',
+const meta = preview.meta({
   component: QuantityStepper,
   args: { quantity: 2, label: 'Almas Ivory Linen', onIncrement: fn(), onDecrement: fn() },
   render: function Render(args) {
@@ -21,12 +20,9 @@ const meta = {
       <QuantityStepper {...args} onIncrement={handleIncrement} onDecrement={handleDecrement} />
     );
   },
-} satisfies Meta<typeof QuantityStepper>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const number = canvas.getByRole('status');
     await step('Plus increments the quantity', async () => {
@@ -40,9 +36,9 @@ export const Default: Story = {
       await expect(number).toHaveTextContent('2');
     });
   },
-};
+});
 /** While busy, clicks are ignored and the button keeps focus. */
-export const Busy: Story = {
+export const Busy = meta.story({
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     const plus = canvas.getByRole('button', { name: /^Increase/ });
@@ -50,13 +46,13 @@ export const Busy: Story = {
     await expect(args.onIncrement).not.toHaveBeenCalled();
     await expect(plus).toHaveFocus();
   },
-};
-export const DisabledAtMaximum: Story = {
+});
+export const DisabledAtMaximum = meta.story({
   args: { quantity: 99 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
     await expect(args.onIncrement).not.toHaveBeenCalled();
   },
-};
-export const ByTheMetre: Story = { args: { quantity: 6, soldAs: 'metre' } };
-export const Panels: Story = { args: { soldAs: 'panel' } };
+});
+export const ByTheMetre = meta.story({ args: { quantity: 6, soldAs: 'metre' } });
+export const Panels = meta.story({ args: { soldAs: 'panel' } });

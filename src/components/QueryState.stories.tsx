@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { EmptyState } from './EmptyState';
 import { QueryState } from './QueryState';
 
@@ -12,8 +12,7 @@ const query = {
   refetch: fn(),
 };
 
-const meta = {
-  title: 'Components/QueryState',
+const meta = preview.meta({
   component: QueryState<string>,
   args: {
     query,
@@ -22,28 +21,25 @@ const meta = {
     skeleton: <Typography>Skeleton</Typography>,
     children: (data) => <Typography>{data}</Typography>,
   },
-} satisfies Meta<typeof QueryState<string>>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { args: { data: 'Almas Ivory Linen' } };
-export const Loading: Story = {};
-export const Error: Story = {
+export const Default = meta.story({ args: { data: 'Almas Ivory Linen' } });
+export const Loading = meta.story();
+export const Error = meta.story({
   tags: ['error'],
   args: { query: { ...query, hasFailed: true, reason: 'The showroom is being cleaned.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(query.refetch).toHaveBeenCalledOnce();
   },
-};
-export const ErrorRetrying: Story = {
+});
+export const ErrorRetrying = meta.story({
   tags: ['error'],
   args: { query: { ...query, hasFailed: true, isRetrying: true } },
-};
-export const NotFound: Story = {
+});
+export const NotFound = meta.story({
   args: {
     query: { ...query, hasFailed: true, isNotFound: true },
     notFound: <EmptyState title="We could not find this fabric" />,
   },
-};
+});

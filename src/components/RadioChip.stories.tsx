@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { ChipFieldset } from './ChipFieldset';
 import { RadioChip } from './RadioChip';
 
 const CHIPS = ['Living room', 'Bedroom', 'Majlis'];
 
-const meta = {
-  title: 'Components/RadioChip',
+const meta = preview.meta({
   component: RadioChip,
   args: { name: 'room', value: '', label: '', isChecked: false, onChoose: fn(), onPrepare: fn() },
   render: function Render({ isDisabled, onChoose, onPrepare, lang }) {
@@ -37,12 +36,9 @@ const meta = {
       </ChipFieldset>
     );
   },
-} satisfies Meta<typeof RadioChip>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A press prepares, then chooses', async () => {
       await userEvent.click(canvas.getByText('Bedroom'));
@@ -56,11 +52,11 @@ export const Default: Story = {
       await expect(args.onPrepare).toHaveBeenCalledTimes(1);
     });
   },
-};
+});
 
-export const OneDisabled: Story = {
+export const OneDisabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Majlis' })).toBeDisabled();
   },
-};
+});

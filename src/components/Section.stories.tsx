@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { Section } from './Section';
 import { SectionHead } from './SectionHead';
 
-const meta = {
-  title: 'Components/Section',
+const meta = preview.meta({
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -13,11 +12,8 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof Section>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ivory: Story = {};
-export const White: Story = { args: { ground: 'white' } };
-export const Sand: Story = { args: { ground: 'sand' } };
+export const Ivory = meta.story();
+export const White = meta.story({ args: { ground: 'white' } });
+export const Sand = meta.story({ args: { ground: 'sand' } });

@@ -1,23 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { SectionHead } from './SectionHead';
 
-const meta = {
-  title: 'Components/SectionHead',
-  component: SectionHead,
-  args: { id: 'head', title: 'Summer sale' },
-} satisfies Meta<typeof SectionHead>;
+const meta = preview.meta({ component: SectionHead, args: { id: 'head', title: 'Summer sale' } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Plain: Story = {};
-export const Full: Story = {
+export const Plain = meta.story();
+export const Full = meta.story({
   args: {
     overline: 'For a few weeks only',
     text: 'Our most-ordered fabrics of the season, now reduced.',
     action: 'View All Collection',
   },
-};
-export const LongText: Story = {
+});
+export const LongText = meta.story({
   args: { title: 'Schedule Your Complimentary Same-Day Consultation in Dubai' },
-};
+});

@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { TextArea } from './TextArea';
 
 const LONG = 'Ring twice.\nThe gate is on the left.\nPlease call first.\nMind the dog.\nThank you.';
 
-const meta = {
-  title: 'Components/TextArea',
+const meta = preview.meta({
   component: TextArea,
   args: {
     label: 'Order notes (optional)',
@@ -14,20 +13,17 @@ const meta = {
     value: '',
     onChange: () => undefined,
   },
-} satisfies Meta<typeof TextArea>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const GrownWithItsText: Story = {
+export const Default = meta.story();
+export const GrownWithItsText = meta.story({
   args: { value: LONG },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
     await expect(area.clientHeight).toBeGreaterThanOrEqual(area.scrollHeight);
   },
-};
-export const Error: Story = {
+});
+export const Error = meta.story({
   tags: ['error'],
   args: { error: true, helperText: 'At most 2000 letters' },
-};
+});

@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { TextRow } from './TextRow';
 
-const meta = {
-  title: 'Components/TextRow',
+const meta = preview.meta({
   component: TextRow,
   args: {
     heading: 'How it began',
     children: 'We started with one cutting table, two sewing machines and a van.',
   },
-} satisfies Meta<typeof TextRow>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     heading:
       'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
   },
-};
+});

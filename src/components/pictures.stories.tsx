@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import preview from '#.storybook/preview';
 import { heroSlides } from '@/content/heroSlides';
 import { rollersPage } from '@/content/rollers';
 import { describePicture } from '@/lib/pictures';
@@ -95,19 +95,13 @@ function Placeholders() {
 }
 
 /** Responsive images with a fixed aspect ratio and their dominant colour as placeholder. */
-const meta = {
-  title: 'Foundations/Pictures',
-  parameters: { controls: { disable: true } },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ parameters: { controls: { disable: true } } });
 
 /** Aspect ratios in use; images load without layout shift. */
-export const AspectRatios: Story = { render: () => <Ratios /> };
+export const AspectRatios = meta.story({ render: () => <Ratios /> });
 
 /** Widths in which one image is served. */
-export const Ladder: Story = { render: () => <LadderList /> };
+export const Ladder = meta.story({ render: () => <LadderList /> });
 
 /** Dominant colour shown until the image has loaded. */
-export const PlaceholderColour: Story = { render: () => <Placeholders /> };
+export const PlaceholderColour = meta.story({ render: () => <Placeholders /> });

@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { paths } from '@/lib/paths';
 import { AboutPage } from './AboutPage';
 
-const meta = {
-  title: 'Pages/About',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: AboutPage,
   parameters: { layout: 'fullscreen', shop: { path: paths.about } },
-} satisfies Meta<typeof AboutPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { buildAccountSession, withAccount } from '@/fixtures/account.fixtures';
 import { office, villa, withAddresses } from '@/fixtures/addresses.fixtures';
 import { refused } from '@/fixtures/refused';
@@ -15,24 +15,20 @@ const fillWith =
     fillAddresses(store);
   };
 
-const meta = {
-  title: 'Pages/Account',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: AccountPage,
   parameters: {
     layout: 'fullscreen',
     shop: { path: paths.account, signedIn: true, fill: fillWith() },
   },
-} satisfies Meta<typeof AccountPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+export const Default = meta.story();
+export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
 
 /** No windows, no name, no addresses, and this device only. */
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: {
     shop: {
       fill: fillWith(
@@ -41,9 +37,9 @@ export const Empty: Story = {
       ),
     },
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   parameters: {
     shop: {
       fill: fillWith(
@@ -54,20 +50,20 @@ export const LongText: Story = {
       ),
     },
   },
-};
+});
 
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });
 
 /** Details and links only. */
-export const ErrorNoAccountRequests: Story = {
+export const ErrorNoAccountRequests = meta.story({
   tags: ['error'],
   parameters: { shop: refused('Not found', 404) },
-};
+});
 
-export const Everywhere: Story = {
+export const Everywhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
   },
-};
+});

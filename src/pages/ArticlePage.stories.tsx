@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { article } from '@/fixtures/articles.fixtures';
 import { articlePath, paths } from '@/lib/paths';
 import { toArticleState } from '@/lib/detailPageState';
@@ -9,26 +9,22 @@ import { refused } from '@/fixtures/refused';
 
 const path = articlePath(slugify(article.title));
 
-const meta = {
-  title: 'Pages/Article',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: ArticlePage,
   parameters: {
     layout: 'fullscreen',
     shop: { path, state: toArticleState(article), fill: seedHome },
   },
-} satisfies Meta<typeof ArticlePage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = {
+export const Default = meta.story();
+export const Loading = meta.story({
   parameters: { shop: { path, state: null, fill: () => undefined } },
-};
-export const NotFound: Story = { parameters: { shop: { path: paths.article, state: null } } };
+});
+export const NotFound = meta.story({ parameters: { shop: { path: paths.article, state: null } } });
 
-export const Error: Story = {
+export const Error = meta.story({
   tags: ['error'],
   parameters: { shop: { ...refused(), state: null } },
-};
+});

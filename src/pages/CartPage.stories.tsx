@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { linenLine, longLine } from '@/fixtures/cart.fixtures';
 import { withCart } from '@/fixtures/seedStore';
 import { seedWindows } from '@/fixtures/windows.fixtures';
@@ -8,25 +8,21 @@ import type { AppStore } from '@/store/makeStore';
 import { refused } from '@/fixtures/refused';
 import { CartPage } from './CartPage';
 
-const meta = {
-  title: 'Pages/Cart',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: CartPage,
   parameters: {
     layout: 'fullscreen',
     shop: { path: paths.cart, signedIn: true, fill: withCart(linenLine, longLine) },
   },
-} satisfies Meta<typeof CartPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Empty: Story = { parameters: { shop: { fill: withCart() } } };
-export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+export const Default = meta.story();
+export const Empty = meta.story({ parameters: { shop: { fill: withCart() } } });
+export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
 
 /** For print: the lines, the totals, and the sheets for the fitter. */
-export const Quote: Story = {
+export const Quote = meta.story({
   parameters: {
     shop: {
       path: cartQuotePath,
@@ -42,6 +38,6 @@ export const Quote: Story = {
       canvas.getByRole('heading', { name: 'Fitter’s sheet: Bedroom, Window 2' }),
     ).toBeVisible();
   },
-};
+});
 
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

@@ -1,19 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { paths } from '@/lib/paths';
 import { seedHome } from '@/fixtures/seedStore';
 import { refused } from '@/fixtures/refused';
 import { CategoriesPage } from './CategoriesPage';
 
-const meta = {
-  title: 'Pages/Categories',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: CategoriesPage,
   parameters: { layout: 'fullscreen', shop: { path: paths.categories, fill: seedHome } },
-} satisfies Meta<typeof CategoriesPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+export const Default = meta.story();
+export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

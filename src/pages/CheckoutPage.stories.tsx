@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { linenLine } from '@/fixtures/cart.fixtures';
 import { office, villa, withAddresses } from '@/fixtures/addresses.fixtures';
 import { withBilling } from '@/fixtures/seedBilling';
@@ -20,23 +20,19 @@ function withDraft(store: AppStore): void {
   withBilling()(store);
 }
 
-const meta = {
-  title: 'Pages/Checkout',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: CheckoutPage,
   parameters: {
     layout: 'fullscreen',
     shop: { path: paths.checkout, signedIn: true, fill: withLines(linenLine) },
   },
-} satisfies Meta<typeof CheckoutPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Filled: Story = { parameters: { shop: { fill: withDraft } } };
+export const Default = meta.story();
+export const Filled = meta.story({ parameters: { shop: { fill: withDraft } } });
 /** With saved addresses, the default one chosen. */
-export const SavedAddresses: Story = {
+export const SavedAddresses = meta.story({
   parameters: {
     shop: {
       fill: (store: AppStore) => {
@@ -45,10 +41,10 @@ export const SavedAddresses: Story = {
       },
     },
   },
-};
-export const Empty: Story = { parameters: { shop: { fill: withLines() } } };
+});
+export const Empty = meta.story({ parameters: { shop: { fill: withLines() } } });
 
-export const Error: Story = {
+export const Error = meta.story({
   tags: ['error'],
   parameters: {
     shop: {
@@ -56,6 +52,6 @@ export const Error: Story = {
       respond: () => Response.json({ message: 'Please try again.' }, { status: 409 }),
     },
   },
-};
+});
 
-export const Loading: Story = { parameters: { shop: { fill: withAddresses() } } };
+export const Loading = meta.story({ parameters: { shop: { fill: withAddresses() } } });

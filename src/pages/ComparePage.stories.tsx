@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import {
   comparedIds,
   seedCompared,
@@ -15,18 +15,14 @@ import { ComparePage } from './ComparePage';
 
 const pair = comparedIds.slice(0, 2);
 
-const meta = {
-  title: 'Pages/Compare',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: ComparePage,
   parameters: { layout: 'fullscreen', shop: { path: paths.compare, fill: seedComparison } },
-} satisfies Meta<typeof ComparePage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The shortlist with prices for the first window. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Window'), 'Bedroom, Window 2');
     await expect(
@@ -34,34 +30,34 @@ export const Default: Story = {
     ).toBeVisible();
     await expect(canvas.getAllByText('No price for this window')).toHaveLength(3);
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { shop: { fill: seedNoShortlist } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Choose fabrics' })).toBeVisible();
   },
-};
+});
 
-export const One: Story = { parameters: { shop: { fill: seedShortlist(1) } } };
-export const Four: Story = { parameters: { shop: { fill: seedShortlist(4) } } };
+export const One = meta.story({ parameters: { shop: { fill: seedShortlist(1) } } });
+export const Four = meta.story({ parameters: { shop: { fill: seedShortlist(4) } } });
 
 /** A shared link, opened by a customer with a list. */
-export const Shared: Story = {
+export const Shared = meta.story({
   parameters: { shop: { path: comparePath({ ids: pair }), fill: seedComparison } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See my own list' })).toBeVisible();
   },
-};
+});
 
-export const DifferencesOnly: Story = {
+export const DifferencesOnly = meta.story({
   parameters: {
     shop: { path: comparePath({ ids: pair, isDifferencesOnly: true }), fill: seedCompared },
   },
-};
+});
 
 /** Prices for each measured window, and the sheets for the fitter. */
-export const Quote: Story = {
+export const Quote = meta.story({
   parameters: { shop: { path: comparePath({ isQuote: true }), fill: seedComparison } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^Total/ })).toBeVisible();
@@ -69,9 +65,9 @@ export const Quote: Story = {
       canvas.getByRole('heading', { name: 'Fitter’s sheet: Bedroom, Window 2' }),
     ).toBeVisible();
   },
-};
+});
 
-export const QuoteWithoutWindows: Story = {
+export const QuoteWithoutWindows = meta.story({
   parameters: {
     shop: {
       path: comparePath({ isQuote: true }),
@@ -81,13 +77,13 @@ export const QuoteWithoutWindows: Story = {
       },
     },
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   parameters: { shop: { path: comparePath({ ids: ['a', 'b'] }), fill: () => undefined } },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   parameters: {
     shop: {
       path: comparePath({ ids: [...pair, 'nothing'] }),
@@ -98,9 +94,9 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'No longer sold' })).toBeVisible();
   },
-};
+});
 
-export const ErrorWithReason: Story = {
+export const ErrorWithReason = meta.story({
   tags: ['error'],
   parameters: {
     shop: {
@@ -113,4 +109,4 @@ export const ErrorWithReason: Story = {
     // Each failed product replaces the message once.
     await waitFor(() => expect(canvas.getByText('The showroom is being cleaned.')).toBeVisible());
   },
-};
+});

@@ -1,19 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { paths } from '@/lib/paths';
 import { FaqPage } from './FaqPage';
 import { seedFaq } from '@/fixtures/seedStore';
 import { refused } from '@/fixtures/refused';
 
-const meta = {
-  title: 'Pages/FAQ',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: FaqPage,
   parameters: { layout: 'fullscreen', shop: { path: paths.faq, fill: seedFaq } },
-} satisfies Meta<typeof FaqPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = { parameters: { shop: { path: paths.faq, fill: () => undefined } } };
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+export const Default = meta.story();
+export const Loading = meta.story({
+  parameters: { shop: { path: paths.faq, fill: () => undefined } },
+});
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

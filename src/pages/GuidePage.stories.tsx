@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { layerQueries } from '@/features/products/guide/layerQueries';
 import { seedLayerFabrics } from '@/fixtures/seedLayerFabrics';
 import type { LayerKind } from '@/lib/light/layers';
@@ -13,23 +13,19 @@ const queriesOf = (...kinds: LayerKind[]) =>
 /** The layers of the window that is shown until the customer answers. */
 const DEFAULT_QUERIES = queriesOf('linen-sheer', 'filter-or-dim');
 
-const meta = {
-  title: 'Pages/Guide',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: GuidePage,
   parameters: {
     layout: 'fullscreen',
     shop: { path: paths.guide, fill: seedLayerFabrics(DEFAULT_QUERIES) },
   },
-} satisfies Meta<typeof GuidePage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Each answer changes the advice at once. */
-export const Answered: Story = {
+export const Answered = meta.story({
   parameters: {
     shop: {
       fill: seedLayerFabrics([...DEFAULT_QUERIES, ...queriesOf('day-night', 'sheer-and-drape')]),
@@ -44,13 +40,13 @@ export const Answered: Story = {
     await expect(await canvas.findByText(/plan a motor/)).toBeVisible();
     await expect(near).toBeChecked();
   },
-};
+});
 
-export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
 
 /** The catalogue has no fabric for the layers. */
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { shop: { fill: seedLayerFabrics(DEFAULT_QUERIES, 0) } },
-};
+});
 
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { highlightPath, paths } from '@/lib/paths';
 import { HighlightPage } from './HighlightPage';
 
 const SLUG = 'smart-features';
 
-const meta = {
-  title: 'Pages/Highlight',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: HighlightPage,
   parameters: { layout: 'fullscreen', shop: { path: highlightPath(SLUG) } },
-} satisfies Meta<typeof HighlightPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const NotFound: Story = { parameters: { shop: { path: paths.feature } } };
+export const Default = meta.story();
+export const NotFound = meta.story({ parameters: { shop: { path: paths.feature } } });

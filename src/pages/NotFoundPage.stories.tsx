@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { NotFoundPage } from './NotFoundPage';
 
-const meta = {
-  title: 'Pages/Not found',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: NotFoundPage,
   parameters: { layout: 'fullscreen', shop: { path: '/nowhere' } },
-} satisfies Meta<typeof NotFoundPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

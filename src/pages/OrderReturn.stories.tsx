@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { ConfirmationDialog } from '@/features/orders/cancel/ConfirmationDialog';
 import { messages } from '@/features/orders/messages';
 import { OrderHeading } from '@/features/orders/detail/OrderHeading';
@@ -42,22 +42,18 @@ function OrderReturn({ isConfirming }: OrderReturnProps) {
 }
 
 /** Timeline and confirmation of the return flow, which no route renders (product 11.11). */
-const meta = {
-  title: 'Pages/Order return',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: OrderReturn,
   parameters: { layout: 'fullscreen', shop: { path: orderPath(delivered._id), signedIn: true } },
   args: { isConfirming: false },
-} satisfies Meta<typeof OrderReturn>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Progress: Story = {};
-export const Confirmation: Story = { args: { isConfirming: true } };
+export const Progress = meta.story();
+export const Confirmation = meta.story({ args: { isConfirming: true } });
 
 /** Focus starts on the keep button; Enter closes without a change. */
-export const ItemsKept: Story = {
+export const ItemsKept = meta.story({
   args: { isConfirming: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', {
@@ -69,4 +65,4 @@ export const ItemsKept: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
-};
+});

@@ -1,29 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { work } from '@/fixtures/catalogue.fixtures';
 import { paths, workPath } from '@/lib/paths';
 import { toWorkDetailState } from '@/lib/detailPageState';
 import { refused } from '@/fixtures/refused';
 import { OurWorkDetailPage } from './OurWorkDetailPage';
 
-const meta = {
-  title: 'Pages/Our work in detail',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: OurWorkDetailPage,
   parameters: {
     layout: 'fullscreen',
     shop: { path: workPath(work.id), state: toWorkDetailState(work) },
   },
-} satisfies Meta<typeof OurWorkDetailPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = { parameters: { shop: { path: workPath(work.id), state: null } } };
-export const NotFound: Story = {
+export const Default = meta.story();
+export const Loading = meta.story({
+  parameters: { shop: { path: workPath(work.id), state: null } },
+});
+export const NotFound = meta.story({
   parameters: { shop: { path: paths.ourWorkDetails, state: null } },
-};
-export const Error: Story = {
+});
+export const Error = meta.story({
   tags: ['error'],
   parameters: { shop: { ...refused(), state: null } },
-};
+});

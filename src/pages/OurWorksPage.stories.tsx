@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { paths } from '@/lib/paths';
 import { seedWorks } from '@/fixtures/seedStore';
 import { refused } from '@/fixtures/refused';
 import { OurWorksPage } from './OurWorksPage';
 
-const meta = {
-  title: 'Pages/Our works',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: OurWorksPage,
   parameters: { layout: 'fullscreen', shop: { path: paths.ourWorks, fill: seedWorks } },
-} satisfies Meta<typeof OurWorksPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = {
+export const Default = meta.story();
+export const Loading = meta.story({
   parameters: { shop: { path: paths.ourWorks, fill: () => undefined } },
-};
+});
 
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { paths } from '@/lib/paths';
 import { PrivacyPage } from './PrivacyPage';
 
-const meta = {
-  title: 'Pages/Privacy',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: PrivacyPage,
   parameters: { layout: 'fullscreen', shop: { path: paths.privacy } },
-} satisfies Meta<typeof PrivacyPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { paths } from '@/lib/paths';
 import { seedProducts } from '@/fixtures/seedStore';
 import { refused } from '@/fixtures/refused';
 import { ProductsPage } from './ProductsPage';
 
-const meta = {
-  title: 'Pages/Products',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: ProductsPage,
   parameters: { layout: 'fullscreen', shop: { path: paths.products, fill: seedProducts } },
-} satisfies Meta<typeof ProductsPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = {
+export const Default = meta.story();
+export const Loading = meta.story({
   parameters: { shop: { path: paths.products, fill: () => undefined } },
-};
+});
 
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

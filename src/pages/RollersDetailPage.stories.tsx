@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { paths } from '@/lib/paths';
 import { RollersDetailPage } from './RollersDetailPage';
 
-const meta = {
-  title: 'Pages/Features Of Rollers & Blinds',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: RollersDetailPage,
   parameters: { layout: 'fullscreen', shop: { path: paths.rollersDetail } },
-} satisfies Meta<typeof RollersDetailPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

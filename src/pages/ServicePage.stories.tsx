@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { paths } from '@/lib/paths';
 import { ServicePage } from './ServicePage';
 
-const meta = {
-  title: 'Pages/Service',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: ServicePage,
   parameters: { layout: 'fullscreen', shop: { path: paths.customTailoring } },
-} satisfies Meta<typeof ServicePage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const CustomTailoring: Story = {};
-export const HemmingAndShortening: Story = { parameters: { shop: { path: paths.hemming } } };
-export const CurtainFabrics: Story = { parameters: { shop: { path: paths.curtainFabrics } } };
-export const RepairAndMaintenance: Story = { parameters: { shop: { path: paths.repair } } };
+export const CustomTailoring = meta.story();
+export const HemmingAndShortening = meta.story({ parameters: { shop: { path: paths.hemming } } });
+export const CurtainFabrics = meta.story({ parameters: { shop: { path: paths.curtainFabrics } } });
+export const RepairAndMaintenance = meta.story({ parameters: { shop: { path: paths.repair } } });

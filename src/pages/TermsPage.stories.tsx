@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { paths } from '@/lib/paths';
 import { TermsPage } from './TermsPage';
 
-const meta = {
-  title: 'Pages/Terms',
+const meta = preview.meta({
   tags: ['!autodocs'],
   component: TermsPage,
   parameters: { layout: 'fullscreen', shop: { path: paths.terms } },
-} satisfies Meta<typeof TermsPage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

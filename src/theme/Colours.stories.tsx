@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getContrastRatio, useTheme, type Palette } from '@mui/material/styles';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { colours } from './tokens';
 
 const TEXT_CONTRAST = 4.5;
@@ -156,80 +156,31 @@ function ContrastTable() {
   );
 }
 
-interface PairInUse {
-  use: string;
-  text: (palette: Palette) => string;
-  ground: (palette: Palette) => string;
-}
+/** Use, text and ground of each pair, by the keys of the palette. */
+const PAIRS_IN_USE = [
+  ['Text on the page', 'text.primary', 'background.default'],
+  ['Secondary text on the page', 'text.secondary', 'background.default'],
+  ['Secondary text on a panel', 'text.secondary', 'background.paper'],
+  ['Secondary text on sand', 'text.secondary', 'sand.main'],
+  ['Gold as text on sand', 'primary.dark', 'sand.main'],
+  ['Filled button', 'primary.contrastText', 'primary.main'],
+  ['Filled button, hovered', 'primary.contrastText', 'primary.light'],
+  ['Footer and marquee', 'night.contrastText', 'night.main'],
+  ['Footer, secondary', 'night.light', 'night.main'],
+  ['Error on a panel', 'error.main', 'background.paper'],
+  ['Return flow', 'returnFlow.contrastText', 'returnFlow.main'],
+  ['Success', 'success.contrastText', 'success.main'],
+] as const;
 
-const PAIRS_IN_USE: PairInUse[] = [
-  {
-    use: 'Text on the page',
-    text: ({ text }) => text.primary,
-    ground: ({ background }) => background.default,
-  },
-  {
-    use: 'Secondary text on the page',
-    text: ({ text }) => text.secondary,
-    ground: ({ background }) => background.default,
-  },
-  {
-    use: 'Secondary text on a panel',
-    text: ({ text }) => text.secondary,
-    ground: ({ background }) => background.paper,
-  },
-  {
-    use: 'Secondary text on sand',
-    text: ({ text }) => text.secondary,
-    ground: ({ sand }) => sand.main,
-  },
-  {
-    use: 'Gold as text on sand',
-    text: ({ primary }) => primary.dark,
-    ground: ({ sand }) => sand.main,
-  },
-  {
-    use: 'Filled button',
-    text: ({ primary }) => primary.contrastText,
-    ground: ({ primary }) => primary.main,
-  },
-  {
-    use: 'Filled button, hovered',
-    text: ({ primary }) => primary.contrastText,
-    ground: ({ primary }) => primary.light,
-  },
-  {
-    use: 'Footer and marquee',
-    text: ({ night }) => night.contrastText,
-    ground: ({ night }) => night.main,
-  },
-  {
-    use: 'Footer, secondary',
-    text: ({ night }) => night.light,
-    ground: ({ night }) => night.main,
-  },
-  {
-    use: 'Error on a panel',
-    text: ({ error }) => error.main,
-    ground: ({ background }) => background.paper,
-  },
-  {
-    use: 'Return flow',
-    text: ({ returnFlow }) => returnFlow.contrastText,
-    ground: ({ returnFlow }) => returnFlow.main,
-  },
-  {
-    use: 'Success',
-    text: ({ success }) => success.contrastText,
-    ground: ({ success }) => success.main,
-  },
-];
+/** The colour of a palette key. */
+const colourOf = (palette: Palette, key: string) =>
+  Object.values(colours).find((hex) => paletteKeysOf(palette, hex).includes(key)) ?? '';
 
 function PairsInUse() {
   const { palette } = useTheme();
   return (
     <Box component="ul" sx={{ margin: 0, padding: 0, display: 'grid', gap: 1, maxWidth: 560 }}>
-      {PAIRS_IN_USE.map(({ use, text, ground }) => (
+      {PAIRS_IN_USE.map(([use, text, ground]) => (
         <Box
           key={use}
           component="li"
@@ -240,13 +191,13 @@ function PairsInUse() {
             padding: 2,
             border: 1,
             borderColor: 'divider',
-            color: text(palette),
-            bgcolor: ground(palette),
+            color: text,
+            bgcolor: ground,
           }}
         >
           <span>{use}</span>
           <Box component="output" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {getContrastRatio(text(palette), ground(palette)).toFixed(1)}
+            {getContrastRatio(colourOf(palette, text), colourOf(palette, ground)).toFixed(1)}
           </Box>
         </Box>
       ))}
@@ -258,29 +209,26 @@ function PairsInUse() {
  * The colours of the theme. Gold is the accent for surfaces, `goldInk` for text. Contrast ratios are computed with
  * `getContrastRatio` of MUI.
  */
-const meta = {
+const meta = preview.meta({
   title: 'Foundations/Colours',
   parameters: { controls: { disable: true } },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** All tokens with their palette keys. */
-export const AllColours: Story = { render: () => <Swatches /> };
+export const AllColours = meta.story({ render: () => <Swatches /> });
 
 /** The brand colour and its shades: `gold` for surfaces and rules, `goldLight` when hovered, `goldInk` for text. */
-export const Gold: Story = { render: () => <Swatches names={GOLDS} /> };
+export const Gold = meta.story({ render: () => <Swatches names={GOLDS} /> });
 
 /** Every text colour on every background. */
-export const Contrast: Story = { render: () => <ContrastTable /> };
+export const Contrast = meta.story({ render: () => <ContrastTable /> });
 
 /** The pairs used for text; each has a contrast of at least 4.5 to 1. */
-export const InUse: Story = {
+export const InUse = meta.story({
   render: () => <PairsInUse />,
   play: async ({ canvas }) => {
     for (const ratio of canvas.getAllByRole('status')) {
       await expect(Number(ratio.textContent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     }
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { easeOut, motion } from './tokens';
 
 function Track({ name, ms, isAtEnd }: { name: string; ms: number; isAtEnd: boolean }) {
@@ -47,20 +47,17 @@ function Tracks() {
 }
 
 /** Short ease-out transitions of transform and opacity; none with `prefers-reduced-motion`. */
-const meta = {
+const meta = preview.meta({
   title: 'Foundations/Motion',
   render: () => <Tracks />,
   parameters: { controls: { disable: true } },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Click the button to see each duration. */
-export const Durations: Story = {};
+export const Durations = meta.story();
 
 /** With `prefers-reduced-motion` nothing moves. */
-export const Reduced: Story = {
+export const Reduced = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
@@ -68,4 +65,4 @@ export const Reduced: Story = {
     await expect(parseFloat(getComputedStyle(slowest).transitionDuration)).toBeLessThan(0.001);
     await expect(canvas.getByRole('button', { name: 'Move back' })).toBeVisible();
   },
-};
+});

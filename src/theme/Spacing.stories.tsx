@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { focusRing } from './components/inputs';
 import { fluid, layout } from './tokens';
 
@@ -107,25 +107,22 @@ function Forms() {
 }
 
 /** Generous spacing on an 8 px grid; square corners, hairlines, no shadows on static surfaces. */
-const meta = {
+const meta = preview.meta({
   title: 'Foundations/Spacing',
   parameters: { controls: { disable: true } },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Steps of the grid and the padding of a section. */
-export const SpacingScale: Story = { render: () => <Spacing /> };
+export const SpacingScale = meta.story({ render: () => <Spacing /> });
 
 /** Widths of the layout and the breakpoints. */
-export const WidthsAndBreakpoints: Story = { render: () => <Widths /> };
+export const WidthsAndBreakpoints = meta.story({ render: () => <Widths /> });
 
 /** Corners, hairlines, focus ring and minimum touch target. */
-export const CornersAndFocus: Story = {
+export const CornersAndFocus = meta.story({
   render: () => <Forms />,
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('button').getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
   },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import preview from '#.storybook/preview';
 import { families } from './typography';
 
 const { sans, serif } = families.en;
@@ -117,16 +117,13 @@ function Families() {
 }
 
 /** A serif for headings, a sans serif for everything else; sizes scale between viewports of 320 and 1440 px. */
-const meta = {
+const meta = preview.meta({
   title: 'Foundations/Typography',
   parameters: { controls: { disable: true } },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** All variants of the theme with their computed size. */
-export const TypeScale: Story = { render: () => <Scale /> };
+export const TypeScale = meta.story({ render: () => <Scale /> });
 
 /** The two self-hosted families in the weights used. */
-export const FontFamilies: Story = { render: () => <Families /> };
+export const FontFamilies = meta.story({ render: () => <Families /> });

@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { office } from '@/fixtures/addresses.fixtures';
 import { AddressForm } from './AddressForm';
 
-const meta = {
-  title: 'Features/Addresses/AddressForm',
+const meta = preview.meta({
   component: AddressForm,
   args: { id: 'address', canBeDefault: true, onSubmit: fn() },
   decorators: [
@@ -18,13 +17,10 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof AddressForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Filled: Story = {
+export const Default = meta.story();
+export const Filled = meta.story({
   args: { address: office },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
@@ -32,8 +28,8 @@ export const Filled: Story = {
       expect.objectContaining({ _id: 'office', trn: office.trn }),
     );
   },
-};
-export const Error: Story = {
+});
+export const Error = meta.story({
   tags: ['error'],
   args: { address: { ...office, firstName: '', trn: '123', makani: '1' } },
   play: async ({ canvas, userEvent }) => {
@@ -41,4 +37,4 @@ export const Error: Story = {
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await expect(canvas.getByText('A tax number (TRN) has 15 digits')).toBeVisible();
   },
-};
+});

@@ -1,35 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { seedWindows } from '@/fixtures/windows.fixtures';
 import { AttachWindows } from './AttachWindows';
 
-const meta = {
-  title: 'Features/Enquiry/AttachWindows',
+const meta = preview.meta({
   component: AttachWindows,
   parameters: { shop: { fill: seedWindows } },
   args: { isAttached: false, hasFailed: false, onChange: fn(), onText: fn(), onError: fn() },
-} satisfies Meta<typeof AttachWindows>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Attach my windows' }));
     await expect(args.onChange).toHaveBeenCalledWith(true);
     await expect(args.onText).not.toHaveBeenCalled();
   },
-};
-export const Attached: Story = {
+});
+export const Attached = meta.story({
   args: { isAttached: true },
   play: async ({ args }) => {
     await waitFor(() =>
       expect(args.onText).toHaveBeenLastCalledWith(expect.stringMatching(/^Living room/)),
     );
   },
-};
+});
 /** The code that writes the text could not be loaded. */
-export const Error: Story = {
+export const Error = meta.story({
   tags: ['error'],
   args: { hasFailed: true },
   play: async ({ canvas }) => {
@@ -37,4 +33,4 @@ export const Error: Story = {
       'You can send the request without them.',
     );
   },
-};
+});

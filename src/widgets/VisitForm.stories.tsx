@@ -1,29 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { seedWindows } from '@/fixtures/windows.fixtures';
 import { VisitForm } from './VisitForm';
 
-const meta = {
-  title: 'Features/Enquiry/VisitForm',
-  component: VisitForm,
-  parameters: { shop: { fill: seedWindows } },
-} satisfies Meta<typeof VisitForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ component: VisitForm, parameters: { shop: { fill: seedWindows } } });
 
 /** The windows are not sent unless the visitor ticks the box. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('checkbox', { name: 'Attach my windows' }),
     ).not.toBeChecked();
     await expect(canvas.queryByText(/^Living room, Terrace door/)).not.toBeInTheDocument();
   },
-};
+});
 
 /** What is shown is sent; a second press attaches nothing. */
-export const Attached: Story = {
+export const Attached = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Attach my windows' });
     await userEvent.click(box);
@@ -35,13 +28,13 @@ export const Attached: Story = {
     await userEvent.click(box);
     await waitFor(() => expect(canvasElement).toHaveTextContent('Terrace door'));
   },
-};
+});
 
 /** A device without measured windows offers nothing to attach. */
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { shop: { fill: () => undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
   },
-};
+});

@@ -1,25 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { inBox } from '@/fixtures/inBox';
 import { AccountBlock } from './AccountBlock';
 
-const meta = {
-  title: 'Layout/AccountBlock',
-  component: AccountBlock,
-  decorators: [inBox({ maxWidth: 312 })],
-} satisfies Meta<typeof AccountBlock>;
+const meta = preview.meta({ component: AccountBlock, decorators: [inBox({ maxWidth: 312 })] });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Customer: Story = { parameters: { shop: { signedIn: true } } };
+export const Default = meta.story();
+export const Customer = meta.story({ parameters: { shop: { signedIn: true } } });
 /** The button is disabled during the request. */
-export const LoggingOut: Story = {
+export const LoggingOut = meta.story({
   parameters: { shop: { signedIn: true } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Log out' });
     await userEvent.click(button);
     await expect(button).toBeDisabled();
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { pageBanners } from '@/content/pageBanners';
@@ -14,8 +14,7 @@ const page = (
   />
 );
 
-const meta = {
-  title: 'Layout/AppLayout',
+const meta = preview.meta({
   component: AppLayout,
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -25,16 +24,13 @@ const meta = {
       </Route>
     </Routes>
   ),
-} satisfies Meta<typeof AppLayout>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Customer: Story = { parameters: { shop: { signedIn: true } } };
+export const Default = meta.story();
+export const Customer = meta.story({ parameters: { shop: { signedIn: true } } });
 
 /** The skip link is the first tab stop and moves focus to the page. */
-export const SkippedByKeyboard: Story = {
+export const SkippedByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -42,4 +38,4 @@ export const SkippedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
-};
+});

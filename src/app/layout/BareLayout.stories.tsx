@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
+import preview from '#.storybook/preview';
 import { EmptyState } from '@/components/EmptyState';
 import { BareLayout } from './BareLayout';
 
-const meta = {
-  title: 'Layout/BareLayout',
+const meta = preview.meta({
   component: BareLayout,
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -14,9 +13,6 @@ const meta = {
       </Route>
     </Routes>
   ),
-} satisfies Meta<typeof BareLayout>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

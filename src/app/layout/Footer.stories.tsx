@@ -1,13 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { Footer } from './Footer';
 
-const meta = {
-  title: 'Layout/Footer',
-  component: Footer,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Footer>;
+const meta = preview.meta({ component: Footer, parameters: { layout: 'fullscreen' } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { lazy } from 'react';
 import { expect, spyOn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { EmptyState } from '@/components/EmptyState';
 import { goOffline } from '../../../.storybook/storyOffline';
 import { Main } from './Main';
@@ -12,18 +12,14 @@ function Broken(): never {
 }
 
 /** The `main` element of both layouts, with the Suspense and error boundaries of the page. */
-const meta = {
-  title: 'Layout/Main',
+const meta = preview.meta({
   component: Main,
   parameters: { layout: 'fullscreen' },
   args: { children: <EmptyState component="h1" title="The page" /> },
-} satisfies Meta<typeof Main>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = { args: { children: <Pending /> } };
+export const Default = meta.story();
+export const Loading = meta.story({ args: { children: <Pending /> } });
 
 // React logs caught errors too.
 function muteConsole(): () => void {
@@ -32,7 +28,7 @@ function muteConsole(): () => void {
 }
 
 /** An error of the page leaves the layout usable and offers a reload. */
-export const ErrorWhileRendering: Story = {
+export const ErrorWhileRendering = meta.story({
   tags: ['error'],
   args: { children: <Broken /> },
   beforeEach: muteConsole,
@@ -40,10 +36,10 @@ export const ErrorWhileRendering: Story = {
     await expect(canvas.getByRole('heading', { name: 'This page did not open.' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Load again' })).toBeEnabled();
   },
-};
+});
 
 /** Offline, the chunk of a page that was never opened is not on the device. */
-export const ErrorOffline: Story = {
+export const ErrorOffline = meta.story({
   tags: ['error'],
   args: { children: <Broken /> },
   beforeEach: () => {
@@ -55,4 +51,4 @@ export const ErrorOffline: Story = {
     await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
-};
+});

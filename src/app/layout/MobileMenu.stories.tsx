@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { MobileMenu } from './MobileMenu';
 
-const meta = {
-  title: 'Layout/MobileMenu',
+const meta = preview.meta({
   component: MobileMenu,
   args: { isOpen: true, onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-} satisfies Meta<typeof MobileMenu>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const Customer = meta.story({ parameters: { shop: { signedIn: true } } });
 
-export const Default: Story = {};
-export const Customer: Story = { parameters: { shop: { signedIn: true } } };
-
-export const LeftByKeyboard: Story = {
+export const LeftByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -23,4 +19,4 @@ export const LeftByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,10 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { NavLinks } from './NavLinks';
 
-const meta = { title: 'Layout/NavLinks', component: NavLinks } satisfies Meta<typeof NavLinks>;
+const meta = preview.meta({ component: NavLinks });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const OnCategories: Story = { parameters: { shop: { path: '/Categories' } } };
+export const Default = meta.story();
+export const OnCategories = meta.story({ parameters: { shop: { path: '/Categories' } } });

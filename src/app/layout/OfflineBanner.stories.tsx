@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { goOffline } from '../../../.storybook/storyOffline';
 import { OfflineBanner } from './OfflineBanner';
 
-const meta = {
-  title: 'Layout/OfflineBanner',
+const meta = preview.meta({
   component: OfflineBanner,
   parameters: { layout: 'fullscreen' },
   beforeEach: goOffline,
-} satisfies Meta<typeof OfflineBanner>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

@@ -1,15 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { inBox } from '@/fixtures/inBox';
 import { SkipLink } from './SkipLink';
 
-const meta = {
-  title: 'Layout/SkipLink',
-  component: SkipLink,
-  decorators: [inBox({ minHeight: 96 })],
-} satisfies Meta<typeof SkipLink>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ component: SkipLink, decorators: [inBox({ minHeight: 96 })] });
 
 /** The link with keyboard focus. */
-export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('link').focus() };
+export const Focused = meta.story({ play: ({ canvas }) => canvas.getByRole('link').focus() });

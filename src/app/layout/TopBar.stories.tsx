@@ -1,21 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { TopBar } from './TopBar';
 
-const meta = {
-  title: 'Layout/TopBar',
-  component: TopBar,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof TopBar>;
+const meta = preview.meta({ component: TopBar, parameters: { layout: 'fullscreen' } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Customer: Story = { parameters: { shop: { signedIn: true, path: '/about' } } };
+export const Default = meta.story();
+export const Customer = meta.story({ parameters: { shop: { signedIn: true, path: '/about' } } });
 
 /** On small screens the links are in a drawer; closing it restores focus to the button. */
-export const MenuOpened: Story = {
+export const MenuOpened = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -26,4 +19,4 @@ export const MenuOpened: Story = {
     await waitFor(() => expect(menu).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
   },
-};
+});

@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { colours } from '@/theme/tokens';
 import { Wordmark } from './Wordmark';
 
-const meta = { title: 'Layout/Wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>;
+const meta = preview.meta({ component: Wordmark });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const OnNight: Story = {
+export const Default = meta.story();
+export const OnNight = meta.story({
   args: { isOnDark: true },
   decorators: [
     (Story) => (
@@ -17,4 +14,4 @@ export const OnNight: Story = {
       </div>
     ),
   ],
-};
+});

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { ChatDialog } from './ChatDialog';
 
-const meta = {
-  title: 'Components/ChatDialog',
+const meta = preview.meta({
   component: ChatDialog,
   tags: ['!autodocs'],
   args: {
@@ -16,15 +15,12 @@ const meta = {
       link: 'https://shop.example/product-detail?id=almas-ivory-linen',
     },
   },
-} satisfies Meta<typeof ChatDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** The text is in the link as the customer changed it. */
-export const Edited: Story = {
+export const Edited = meta.story({
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Message' });
     await userEvent.clear(field);
@@ -33,10 +29,10 @@ export const Edited: Story = {
       screen.getByRole('link', { name: 'Ask about this on WhatsApp, opens WhatsApp' }),
     ).toHaveAttribute('href', 'https://wa.me/97140000000?text=In%20blue%3F');
   },
-};
+});
 
 /** Forty windows become their number. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     subject: {
       about: 'These are my windows:',
@@ -48,7 +44,7 @@ export const LongText: Story = {
       ],
     },
   },
-};
+});
 
 /** A chat that opens without a text. */
-export const OtherChat: Story = { args: { chatUrl: 'https://m.me/sadeel' } };
+export const OtherChat = meta.story({ args: { chatUrl: 'https://m.me/sadeel' } });

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
+import preview from '#.storybook/preview';
 import { AlertIcon } from './AlertIcon';
 import { ArrowBackIcon } from './ArrowBackIcon';
 import { CartIcon } from './CartIcon';
@@ -78,12 +78,6 @@ function IconGrid() {
 }
 
 /** 24 px icons with a 1.5 px stroke in the current text colour. */
-const meta = {
-  title: 'Foundations/Icons',
-  parameters: { controls: { disable: true } },
-} satisfies Meta;
+const meta = preview.meta({ parameters: { controls: { disable: true } } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const AllIcons: Story = { render: () => <IconGrid /> };
+export const AllIcons = meta.story({ render: () => <IconGrid /> });

@@ -1,49 +1,45 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { makeStoryClock } from '../../../.storybook/storyClock';
 import { TOAST_MS, ToastCard, type ToastCardProps } from './ToastCard';
 
 const clock = makeStoryClock();
 
-const meta = {
-  title: 'Components/Toast/ToastCard',
+const meta = preview.meta({
   component: ToastCard,
   args: {
     id: 'toast-1',
     message: 'Product Added to Cart Successfully',
-    variant: 'success',
+    variant: 'success' as const,
     onClose: fn(),
     style: { maxWidth: 400 },
   },
-} satisfies Meta<typeof ToastCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Success: Story = {
+export const Success = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
-export const Info: Story = {
+});
+export const Info = meta.story({
   args: { variant: 'info', message: 'That code has expired. Ask for a new one.' },
-};
-export const ErrorMessage: Story = {
+});
+export const ErrorMessage = meta.story({
   tags: ['error'],
   args: { variant: 'error', message: 'Something went wrong' },
-};
-export const LongText: Story = {
+});
+export const LongText = meta.story({
   args: {
     variant: 'error',
     message:
       'Too many codes were asked for. Please wait a moment before trying again, or write to hello@sadeel.example.',
   },
-};
+});
 
 /** Closes by itself after five seconds (product 12.1). */
-export const ClosesByItself: Story = {
+export const ClosesByItself = meta.story({
   name: 'Auto-close',
   tags: ['!autodocs'],
   beforeEach: clock.hold,
@@ -54,7 +50,7 @@ export const ClosesByItself: Story = {
     clock.pass(1);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
 const SHOWN_MS = 3_000;
 const LONG_MS = 60_000;
@@ -80,7 +76,7 @@ async function expectPause(
 }
 
 /** Hover pauses the countdown (product 12.1). */
-export const WaitsUnderThePointer: Story = {
+export const WaitsUnderThePointer = meta.story({
   name: 'Paused on hover',
   tags: ['!autodocs'],
   beforeEach: clock.hold,
@@ -92,10 +88,10 @@ export const WaitsUnderThePointer: Story = {
       () => userEvent.unhover(text),
     );
   },
-};
+});
 
 /** Focus pauses the countdown (product 12.1). */
-export const WaitsWithFocus: Story = {
+export const WaitsWithFocus = meta.story({
   name: 'Paused on focus',
   tags: ['!autodocs'],
   beforeEach: clock.hold,
@@ -109,7 +105,7 @@ export const WaitsWithFocus: Story = {
       () => userEvent.tab(),
     );
   },
-};
+});
 
 const DISMISS_SHARE = 0.8;
 
@@ -120,7 +116,7 @@ function ClosingToast(props: ToastCardProps) {
 }
 
 /** Snaps back when dragged by less than 80 percent of its width, else closes (product 12.1). */
-export const DraggedAway: Story = {
+export const DraggedAway = meta.story({
   name: 'Dismissed by drag',
   render: (args) => <ClosingToast {...args} />,
   play: async ({ canvas }) => {
@@ -140,4 +136,4 @@ export const DraggedAway: Story = {
     await drag(DISMISS_SHARE);
     await waitFor(() => expect(card).not.toBeInTheDocument());
   },
-};
+});

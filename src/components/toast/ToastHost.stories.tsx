@@ -1,15 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { createToastQueue, type Toast } from '@/lib/toastQueue';
 import type { ShopParameters } from '../../../.storybook/withShop';
 import { Button } from '../Button';
+import type { ToastFeedProps } from './ToastFeed';
 import { ToastHost } from './ToastHost';
 
 const added: Toast = { message: 'Product Added to Cart Successfully', variant: 'success' };
 const failed: Toast = { message: 'Something went wrong', variant: 'error' };
 
-const meta = {
-  title: 'Components/Toast/ToastHost',
+const meta = preview.meta({
   component: ToastHost,
   parameters: {
     shop: { hasOwnToasts: true } satisfies ShopParameters,
@@ -27,20 +27,17 @@ const meta = {
       </Button>
     </>
   ),
-} satisfies Meta<typeof ToastHost>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const showBoth: Story['beforeEach'] = ({ args: { toasts } }) => {
+const showBoth = ({ args: { toasts } }: { args: ToastFeedProps }) => {
   toasts.show(added);
   toasts.show(failed);
 };
 
-export const Several: Story = { beforeEach: showBoth };
+export const Several = meta.story({ beforeEach: showBoth });
 
 /** Announces success politely and failure assertively; closing one keeps the other. */
-export const ClosedOneByOne: Story = {
+export const ClosedOneByOne = meta.story({
   name: 'Closed separately',
   tags: ['!autodocs'],
   beforeEach: showBoth,
@@ -57,10 +54,10 @@ export const ClosedOneByOne: Story = {
     await userEvent.click(closeIn(failure));
     await waitFor(() => expect(failure).not.toBeInTheDocument());
   },
-};
+});
 
 /** Shows each message once and at most six toasts. */
-export const Crowd: Story = {
+export const Crowd = meta.story({
   name: 'Maximum of six',
   tags: ['!autodocs'],
   beforeEach: ({ args: { toasts } }) => {
@@ -80,10 +77,10 @@ export const Crowd: Story = {
       ]),
     );
   },
-};
+});
 
 /** Alt+T focuses the newest toast; Esc closes it and returns focus (product 12.1). */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   tags: ['!autodocs'],
   beforeEach: showBoth,
   play: async ({ canvas, userEvent, step }) => {
@@ -101,10 +98,10 @@ export const ByKeyboard: Story = {
       await expect(add).toHaveFocus();
     });
   },
-};
+});
 
 /** On checkout a new toast replaces the previous one (product 12.2). */
-export const OneAtATime: Story = {
+export const OneAtATime = meta.story({
   tags: ['!autodocs'],
   args: { isSingle: true },
   beforeEach: ({ args: { toasts } }) => toasts.show(added),
@@ -114,4 +111,4 @@ export const OneAtATime: Story = {
     await canvas.findByRole('alert');
     await expect(success).not.toBeInTheDocument();
   },
-};
+});

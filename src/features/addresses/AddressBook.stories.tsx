@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { office, unnamed, villa, withAddresses } from '@/fixtures/addresses.fixtures';
 import { refused } from '@/fixtures/refused';
 import { AddressBook } from './AddressBook';
 
-const meta = {
-  title: 'Features/Addresses/AddressBook',
+const meta = preview.meta({
   component: AddressBook,
   // The real form has the fields of the checkout (widgets/AddressForm).
   args: {
@@ -13,17 +12,14 @@ const meta = {
     Section: ({ title, children }) => <section aria-label={title}>{children}</section>,
   },
   parameters: { shop: { signedIn: true, fill: withAddresses(villa, office, unnamed) } },
-} satisfies Meta<typeof AddressBook>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-export const Empty: Story = { parameters: { shop: { fill: withAddresses() } } };
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+export const Default = meta.story();
+export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
+export const Empty = meta.story({ parameters: { shop: { fill: withAddresses() } } });
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });
 /** No address can be added. */
-export const DisabledFull: Story = {
+export const DisabledFull = meta.story({
   parameters: {
     shop: {
       fill: withAddresses(
@@ -35,8 +31,8 @@ export const DisabledFull: Story = {
       ),
     },
   },
-};
-export const LongText: Story = {
+});
+export const LongText = meta.story({
   parameters: {
     shop: {
       fill: withAddresses({
@@ -47,8 +43,8 @@ export const LongText: Story = {
       }),
     },
   },
-};
-export const Removing: Story = {
+});
+export const Removing = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Villa' }));
@@ -56,12 +52,12 @@ export const Removing: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
-};
+});
 /** Countries are sent in English. */
-export const CountriesInArabic: Story = {
+export const CountriesInArabic = meta.story({
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryAllByText(/United Arab Emirates/)).toEqual([]));
     await expect(canvas.getAllByText(/الإمارات العربية المتحدة/)).toHaveLength(3);
   },
-};
+});

@@ -1,25 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { article } from '@/fixtures/articles.fixtures';
 import { ArticleBody } from './ArticleBody';
 
-const meta = {
-  title: 'Features/Articles/ArticleBody',
-  component: ArticleBody,
-  args: { html: article.description },
-} satisfies Meta<typeof ArticleBody>;
+const meta = preview.meta({ component: ArticleBody, args: { html: article.description } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Hostile: Story = {
+export const Hostile = meta.story({
   args: { html: '<p>Words</p><script>alert(1)</script><img src=x onerror=alert(1)>' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Words')).toBeVisible();
     await expect(canvasElement.querySelector('script, [onerror]')).toBeNull();
   },
-};
+});
 
-export const Empty: Story = { args: { html: '' } };
+export const Empty = meta.story({ args: { html: '' } });

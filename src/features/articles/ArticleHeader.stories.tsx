@@ -1,24 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { article } from '@/fixtures/articles.fixtures';
 import { ArticleHeader } from './ArticleHeader';
 
-const meta = {
-  title: 'Features/Articles/ArticleHeader',
+const meta = preview.meta({
   component: ArticleHeader,
   parameters: { layout: 'fullscreen' },
   args: { article: article, imageAlt: article.imageAlt },
-} satisfies Meta<typeof ArticleHeader>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const WithoutDateAndPicture: Story = {
+export const WithoutDateAndPicture = meta.story({
   args: { article: { ...article, createdAt: '', image: '' } },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     article: {
       ...article,
@@ -26,4 +22,4 @@ export const LongText: Story = {
         'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
     },
   },
-};
+});

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { ArticleText } from './ArticleText';
 
 /** Typography of every element allowed in an article. */
-const meta = {
-  title: 'Features/Articles/ArticleText',
+const meta = preview.meta({
   component: ArticleText,
   args: {
     children: (
@@ -50,14 +49,11 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof ArticleText>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { children: <p>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten.</p> },
   globals: { viewport: { value: 'slim' } },
-};
+});

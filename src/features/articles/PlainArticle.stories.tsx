@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { article } from '@/fixtures/articles.fixtures';
 import { ArticleText } from './ArticleText';
 import { PlainArticle } from './PlainArticle';
 
-const meta = {
-  title: 'Features/Articles/PlainArticle',
+const meta = preview.meta({
   component: PlainArticle,
   decorators: [
     (Story) => (
@@ -15,18 +14,15 @@ const meta = {
     ),
   ],
   args: { html: article.description },
-} satisfies Meta<typeof PlainArticle>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Keeps headings, lists and tables; drops links and emphasis. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Start with the light' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'A filtered glow' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
-};
+});
 
-export const WithoutMarkup: Story = { args: { html: 'Words alone.' } };
+export const WithoutMarkup = meta.story({ args: { html: 'Words alone.' } });

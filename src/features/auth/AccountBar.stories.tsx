@@ -1,22 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { AccountBar } from './AccountBar';
 
-const meta = {
-  title: 'Features/Auth/AccountBar',
-  component: AccountBar,
-  parameters: { shop: { signedIn: true } },
-} satisfies Meta<typeof AccountBar>;
+const meta = preview.meta({ component: AccountBar, parameters: { shop: { signedIn: true } } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const LoggingOut: Story = {
+export const LoggingOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Log out' });
     await userEvent.click(button);
     await expect(button).toBeDisabled();
   },
-};
+});

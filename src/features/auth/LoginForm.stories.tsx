@@ -1,41 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { inBox } from '@/fixtures/inBox';
 import { LoginForm } from './LoginForm';
 
-const meta = {
-  title: 'Features/Auth/LoginForm',
+const meta = preview.meta({
   component: LoginForm,
   decorators: [inBox({ maxWidth: 480 })],
   args: { initialEmail: '', onSent: () => undefined },
-} satisfies Meta<typeof LoginForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const pressLogin: Story['play'] = async ({ canvas, userEvent }) => {
+const pressLogin: StoryObj['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 };
 
-export const Default: Story = {};
-export const ComingBack: Story = {
+export const Default = meta.story();
+export const ComingBack = meta.story({
   name: 'Initial e-mail',
   args: { initialEmail: 'layla@sadeel.example' },
-};
+});
 
-export const Error: Story = {
+export const Error = meta.story({
   tags: ['error'],
   args: { initialEmail: 'layla@sadeel' },
   play: async (context) => {
     await pressLogin(context);
     await expect(context.canvas.getByRole('textbox')).toBeInvalid();
   },
-};
+});
 
-export const Sending: Story = {
+export const Sending = meta.story({
   args: { initialEmail: 'layla@sadeel.example' },
   play: async (context) => {
     await pressLogin(context);
     await expect(context.canvas.getByRole('button')).toHaveTextContent('Loading....');
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { OtpBoxes, type OtpBoxesProps } from './OtpBoxes';
 import { noDigits } from './otpDigits';
 
@@ -9,26 +9,22 @@ function Boxes(props: OtpBoxesProps) {
   return <OtpBoxes {...props} digits={digits} onChange={setDigits} />;
 }
 
-const meta = {
-  title: 'Features/Auth/OtpBoxes',
+const meta = preview.meta({
   component: OtpBoxes,
   args: { digits: noDigits, onChange: () => undefined, isDisabled: false, isInvalid: false },
   render: (args) => <Boxes {...args} />,
-} satisfies Meta<typeof OtpBoxes>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const HalfFilled: Story = { args: { digits: ['4', '0', '7', '', '', ''] } };
-export const Error: Story = {
+export const Default = meta.story();
+export const HalfFilled = meta.story({ args: { digits: ['4', '0', '7', '', '', ''] } });
+export const Error = meta.story({
   tags: ['error'],
   args: { digits: ['4', '0', '7', '', '', ''], isInvalid: true },
-};
-export const Disabled: Story = { args: { isDisabled: true } };
+});
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** Each digit moves focus to the next box; Backspace in an empty box moves it back (product 10.3). */
-export const Typed: Story = {
+export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Digit 1 of 6'), '4x0');
     await expect(canvas.getByLabelText('Digit 2 of 6')).toHaveValue('0');
@@ -36,10 +32,10 @@ export const Typed: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(canvas.getByLabelText('Digit 2 of 6')).toHaveFocus();
   },
-};
+});
 
 /** A complete code fills all boxes from any box; Arabic-Indic digits are accepted. */
-export const Pasted: Story = {
+export const Pasted = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByLabelText('Digit 3 of 6').focus();
     await userEvent.paste('٤٠٧ 192');
@@ -47,4 +43,4 @@ export const Pasted: Story = {
     await expect(boxes.map(({ value }) => value).join('')).toBe('407192');
     await expect(canvas.getByLabelText('Digit 6 of 6')).toHaveFocus();
   },
-};
+});

@@ -1,15 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { OtpCountdown } from './OtpCountdown';
 
-const meta = {
-  title: 'Features/Auth/OtpCountdown',
-  component: OtpCountdown,
-  args: { secondsLeft: 180 },
-} satisfies Meta<typeof OtpCountdown>;
+const meta = preview.meta({ component: OtpCountdown, args: { secondsLeft: 180 } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Running: Story = {};
-export const LastMinute: Story = { args: { secondsLeft: 42 } };
-export const Expired: Story = { args: { secondsLeft: 0 } };
+export const Running = meta.story();
+export const LastMinute = meta.story({ args: { secondsLeft: 42 } });
+export const Expired = meta.story({ args: { secondsLeft: 0 } });

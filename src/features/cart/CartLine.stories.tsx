@@ -1,13 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { cartLineKey } from '@/api/cart';
 import { CartGrid, CartGridTable } from './cartGrid';
 import { CartLine } from './CartLine';
 import { linenLine, longLine } from '@/fixtures/cart.fixtures';
 import { withBusyCart, withCart } from '@/fixtures/seedStore';
 
-const meta = {
-  title: 'Features/Cart/CartLine',
+const meta = preview.meta({
   component: CartLine,
   args: { lineKey: cartLineKey(linenLine) },
   parameters: { shop: { signedIn: true, fill: withCart(linenLine, longLine) } },
@@ -22,22 +21,19 @@ const meta = {
       </CartGrid>
     ),
   ],
-} satisfies Meta<typeof CartLine>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const LongText: Story = { args: { lineKey: cartLineKey(longLine) } };
-export const Busy: Story = {
+export const Default = meta.story();
+export const LongText = meta.story({ args: { lineKey: cartLineKey(longLine) } });
+export const Busy = meta.story({
   parameters: { shop: { signedIn: true, fill: withBusyCart(linenLine) } },
-};
-export const MissingImage: Story = {
+});
+export const MissingImage = meta.story({
   parameters: { shop: { fill: withCart({ ...linenLine, images: [] }) } },
-};
+});
 
 /** Clicks are ignored while a request for the line is pending. */
-export const Pressed: Story = {
+export const Pressed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
     await waitFor(() => expect(canvas.getByRole('row')).toHaveAttribute('aria-busy', 'true'));
@@ -46,4 +42,4 @@ export const Pressed: Story = {
       'true',
     );
   },
-};
+});

@@ -1,13 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { CartLinkOnly } from './CartLinkOnly';
 
-const meta = {
-  title: 'Features/Cart/CartLinkOnly',
+const meta = preview.meta({
   component: CartLinkOnly,
   args: { id: 'cart-popup', onClose: () => undefined },
-} satisfies Meta<typeof CartLinkOnly>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { CartPopup } from './CartPopup';
 import { linenLine, longLine } from '@/fixtures/cart.fixtures';
 import { withCart } from '@/fixtures/seedStore';
 
-const meta = {
-  title: 'Features/Cart/CartPopup',
+const meta = preview.meta({
   component: CartPopup,
   args: { id: 'cart-popup', onClose: () => undefined },
   parameters: { shop: { signedIn: true, fill: withCart(linenLine, longLine) } },
@@ -17,14 +16,11 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof CartPopup>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const BelowTheIcon: Story = {};
-export const Sheet: Story = {
+export const BelowTheIcon = meta.story();
+export const Sheet = meta.story({
   args: { isSheet: true },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   globals: { viewport: { value: 'phone' } },
-};
+});

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { linenLine } from '@/fixtures/cart.fixtures';
 import { withCart } from '@/fixtures/seedStore';
 import { CartTotals } from './CartTotals';
 
-const meta = {
-  title: 'Features/Cart/CartTotals',
+const meta = preview.meta({
   component: CartTotals,
   parameters: { shop: { signedIn: true, fill: withCart(linenLine) } },
-} satisfies Meta<typeof CartTotals>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const SubtotalOnly: Story = { args: { isSubTotalOnly: true } };
+export const Default = meta.story();
+export const SubtotalOnly = meta.story({ args: { isSubTotalOnly: true } });

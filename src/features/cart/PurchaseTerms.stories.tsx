@@ -1,19 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { linenLine } from '@/fixtures/cart.fixtures';
 import { withCart } from '@/fixtures/seedStore';
 import { PurchaseTerms } from './PurchaseTerms';
 
-const meta = {
-  title: 'Features/Cart/PurchaseTerms',
+const meta = preview.meta({
   component: PurchaseTerms,
   // The text names a date.
   tags: ['moving'],
   parameters: { shop: { signedIn: true, fill: withCart(linenLine) } },
-} satisfies Meta<typeof PurchaseTerms>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 /** Without the shipping charge. */
-export const CartUnknown: Story = { parameters: { shop: { fill: () => undefined } } };
+export const CartUnknown = meta.story({ parameters: { shop: { fill: () => undefined } } });

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { BookingPromo } from './BookingPromo';
 import { SubCategoryList } from './SubCategoryList';
 
-const meta = {
-  title: 'Features/Catalogue/BookingPromo',
+const meta = preview.meta({
   component: BookingPromo,
   decorators: [
     (Story) => (
@@ -13,10 +12,7 @@ const meta = {
     ),
   ],
   args: { cards: 5 },
-} satisfies Meta<typeof BookingPromo>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const RowOfItsOwn: Story = { name: 'Full row', args: { cards: 6 } };
+export const Default = meta.story();
+export const RowOfItsOwn = meta.story({ name: 'Full row', args: { cards: 6 } });

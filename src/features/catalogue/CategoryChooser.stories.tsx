@@ -1,17 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { seedCategories } from '@/fixtures/seedStore';
 import { CategoryChooser } from './CategoryChooser';
 
-const meta = {
-  title: 'Features/Catalogue/CategoryChooser',
-  component: CategoryChooser,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof CategoryChooser>;
+const meta = preview.meta({ component: CategoryChooser, parameters: { layout: 'fullscreen' } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { shop: { fill: seedCategories } } };
-export const NotFound: Story = {
+export const Default = meta.story({ parameters: { shop: { fill: seedCategories } } });
+export const NotFound = meta.story({
   args: { title: 'We could not find this category.', intro: 'Here is what we do have.' },
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import type { CurtainDetailState } from '@/lib/detailPageState';
 import { CurtainHeader } from './CurtainHeader';
 
@@ -13,20 +13,16 @@ const curtain: CurtainDetailState = {
   subCategoryId: 'linen-curtains',
 };
 
-const meta = {
-  title: 'Features/Catalogue/CurtainHeader',
+const meta = preview.meta({
   component: CurtainHeader,
   parameters: { layout: 'fullscreen' },
   args: { curtain },
-} satisfies Meta<typeof CurtainHeader>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const FromStateWithoutCategory: Story = {
+export const FromStateWithoutCategory = meta.story({
   args: { curtain: { ...curtain, categoryName: '', categoryId: '' } },
-};
+});
 
-export const Loading: Story = { args: { curtain: undefined } };
+export const Loading = meta.story({ args: { curtain: undefined } });

@@ -1,15 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { categories } from '@/fixtures/catalogue.fixtures';
 import { OtherCategories } from './OtherCategories';
 
-const meta = {
-  title: 'Features/Catalogue/OtherCategories',
-  component: OtherCategories,
-  args: { categories: categories },
-} satisfies Meta<typeof OtherCategories>;
+const meta = preview.meta({ component: OtherCategories, args: { categories: categories } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const One: Story = { args: { categories: categories.slice(0, 1) } };
+export const Default = meta.story();
+export const One = meta.story({ args: { categories: categories.slice(0, 1) } });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { toSubCategoryRecords, type SubCategoryResult } from '@/api/catalogue';
 import type { ViewedQuery } from '@/api/queryView';
 import type { SubCategory } from '@/contract/catalogue';
@@ -23,20 +23,16 @@ function withSubCategories(subCategories: SubCategory[]): ViewedQuery<SubCategor
   return { ...query, data, currentData: data };
 }
 
-const meta = {
-  title: 'Features/Catalogue/SubCategoryBrowser',
+const meta = preview.meta({
   component: SubCategoryBrowser,
   args: { categoryId: 'venetian-blinds', query: withSubCategories(subCategories) },
-} satisfies Meta<typeof SubCategoryBrowser>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const Loading = meta.story({ args: { query: { ...query, isLoading: true } } });
+export const Empty = meta.story({ args: { query: withSubCategories([]) } });
 
-export const Default: Story = {};
-export const Loading: Story = { args: { query: { ...query, isLoading: true } } };
-export const Empty: Story = { args: { query: withSubCategories([]) } };
-
-export const Error: Story = {
+export const Error = meta.story({
   tags: ['error'],
   args: { query: { ...query, hasFailed: true, reason: 'The showroom is being cleaned.' } },
-};
+});

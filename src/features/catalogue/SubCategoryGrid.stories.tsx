@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { subCategories } from '@/fixtures/catalogue.fixtures';
 import { SubCategoryGrid } from './SubCategoryGrid';
 
-const meta = {
-  title: 'Features/Catalogue/SubCategoryGrid',
+const meta = preview.meta({
   component: SubCategoryGrid,
   args: {
     items: subCategories,
     categoryId: 'venetian-blinds',
     category: { categoryName: 'Blinds' },
   },
-} satisfies Meta<typeof SubCategoryGrid>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const One = meta.story({ args: { items: subCategories.slice(0, 1) } });
 
-export const Default: Story = {};
-export const One: Story = { args: { items: subCategories.slice(0, 1) } };
-
-export const MissingImage: Story = {
+export const MissingImage = meta.story({
   args: { items: subCategories.map((item) => ({ ...item, image: '' })) },
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { catalogueApi, toSubCategoryRecords } from '@/api/catalogue';
 import type { AppStore } from '@/store/makeStore';
 import { subCategories } from '@/fixtures/catalogue.fixtures';
@@ -18,30 +18,26 @@ function fillAll(store: AppStore): void {
   );
 }
 
-const meta = {
-  title: 'Features/Catalogue/SubCategoryScreen',
+const meta = preview.meta({
   component: SubCategoryScreen,
   parameters: { layout: 'fullscreen', shop: { fill: fillAll } },
   args: { categoryId: CATEGORY_ID },
-} satisfies Meta<typeof SubCategoryScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-export const LoadingWithName: Story = {
+export const Default = meta.story();
+export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
+export const LoadingWithName = meta.story({
   name: 'Loading, name known',
   parameters: { shop: { fill: seedCategories } },
-};
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+});
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });
 
 /** Unknown category: shows all categories. */
-export const NotFound: Story = {
+export const NotFound = meta.story({
   parameters: {
     shop: {
       fill: seedCategories,
       respond: () => Response.json({ message: 'Category not found' }, { status: 404 }),
     },
   },
-};
+});

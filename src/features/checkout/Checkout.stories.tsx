@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
 import type { AppStore } from '@/store/makeStore';
 import { Checkout } from './Checkout';
 import { withBilling } from '@/fixtures/seedBilling';
@@ -11,20 +12,18 @@ function withDraft(store: AppStore): void {
   withBilling()(store);
 }
 
-const meta = {
-  title: 'Features/Checkout/Checkout',
+const meta = preview.meta({
+  // Storybook takes the folder for the component otherwise.
+  title: 'checkout/Checkout',
   component: Checkout,
   parameters: { layout: 'fullscreen', shop: { signedIn: true, fill: withCart(linenLine) } },
-} satisfies Meta<typeof Checkout>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Empty: Story = { parameters: { shop: { fill: withCart() } } };
-export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+export const Default = meta.story();
+export const Empty = meta.story({ parameters: { shop: { fill: withCart() } } });
+export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
 /** Focuses the first invalid field and shows its message. */
-export const ErrorIncomplete: Story = {
+export const ErrorIncomplete = meta.story({
   tags: ['error'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
@@ -32,24 +31,24 @@ export const ErrorIncomplete: Story = {
     await expect(firstName).toHaveAccessibleDescription('First name is required');
     await expect(firstName).toHaveFocus();
   },
-};
+});
 
-const place: Story['play'] = async ({ canvas, userEvent }) => {
+const place: StoryObj['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Stripe' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
 };
 
 /** A second submit is ignored while the order is sent. */
-export const Placing: Story = {
+export const Placing = meta.story({
   parameters: { shop: { fill: withDraft } },
   play: async (context) => {
     await place(context);
     await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeDisabled();
   },
-};
+});
 
 /** Focuses the confirmation with the order number. */
-export const Placed: Story = {
+export const Placed = meta.story({
   parameters: {
     shop: {
       fill: withDraft,
@@ -66,10 +65,10 @@ export const Placed: Story = {
     await waitFor(() => expect(thanks).toHaveFocus());
     await expect(context.canvas.getByText('#8QKCP')).toBeVisible();
   },
-};
+});
 
 /** The server rejects the order; the form keeps its values. */
-export const ErrorRefused: Story = {
+export const ErrorRefused = meta.story({
   tags: ['error'],
   parameters: {
     shop: {
@@ -83,4 +82,4 @@ export const ErrorRefused: Story = {
     await expect(await form.findByText('One size is sold out.')).toBeVisible();
     await expect(context.canvas.getByLabelText(/^First name/)).toHaveValue('Layla');
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import type { AppStore } from '@/store/makeStore';
 import { checkoutSlice, latestBillingFound } from '@/store/slices/checkoutSlice';
 import { CheckoutForm } from './CheckoutForm';
@@ -6,19 +6,15 @@ import { OrderProblem } from './payment/OrderProblem';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import { withBilling } from '@/fixtures/seedBilling';
 
-const meta = {
-  title: 'Features/Checkout/CheckoutForm',
+const meta = preview.meta({
   component: CheckoutForm,
   args: {
     isSending: false,
     amountDue: 'AED 420',
-    paymentTypes: ['stripe', 'paypal'],
+    paymentTypes: ['stripe' as const, 'paypal' as const],
     onSubmit: () => undefined,
   },
-} satisfies Meta<typeof CheckoutForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const filled = { fill: withBilling() };
 
@@ -27,24 +23,24 @@ function withLatest(store: AppStore): void {
   store.dispatch(latestBillingFound(billingDraft));
 }
 
-export const Default: Story = {};
-export const Filled: Story = { parameters: { shop: filled } };
+export const Default = meta.story();
+export const Filled = meta.story({ parameters: { shop: filled } });
 /** Filled in from the latest order (product 9.13). */
-export const Returning: Story = { parameters: { shop: { fill: withLatest } } };
-export const Sending: Story = { args: { isSending: true }, parameters: { shop: filled } };
-export const ErrorOutcomeUnknown: Story = {
+export const Returning = meta.story({ parameters: { shop: { fill: withLatest } } });
+export const Sending = meta.story({ args: { isSending: true }, parameters: { shop: filled } });
+export const ErrorOutcomeUnknown = meta.story({
   tags: ['error'],
   args: { problem: <OrderProblem /> },
   parameters: { shop: filled },
-};
+});
 
 /** Card payments only. */
-export const OnePaymentType: Story = {
+export const OnePaymentType = meta.story({
   args: { paymentTypes: ['stripe'] },
   parameters: { shop: filled },
-};
+});
 /** No online payment: the order button is disabled and described by the reason. */
-export const DisabledNoPaymentType: Story = {
+export const DisabledNoPaymentType = meta.story({
   args: { paymentTypes: [] },
   parameters: { shop: filled },
-};
+});

@@ -1,14 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { DoubtsDialog } from './DoubtsDialog';
 
-const meta = {
-  title: 'Features/Enquiry/DoubtsDialog',
+const meta = preview.meta({
   component: DoubtsDialog,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
-    doubts: ['email', 'phone', 'date', 'time'],
+    doubts: ['email' as const, 'phone' as const, 'date' as const, 'time' as const],
     values: {
       name: 'Layla',
       email: 'layla.gmail.com',
@@ -19,9 +18,6 @@ const meta = {
     onClose: fn(),
     onConfirm: fn(),
   },
-} satisfies Meta<typeof DoubtsDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

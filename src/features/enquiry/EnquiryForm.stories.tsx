@@ -1,18 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { refused } from '@/fixtures/refused';
 import { EnquiryForm } from './EnquiryForm';
 
-const meta = {
-  title: 'Features/Enquiry/EnquiryForm',
-  component: EnquiryForm,
-} satisfies Meta<typeof EnquiryForm>;
+const meta = preview.meta({ component: EnquiryForm });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const ErrorIncomplete: Story = {
+export const Default = meta.story();
+export const ErrorIncomplete = meta.story({
   tags: ['error'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -21,19 +16,19 @@ export const ErrorIncomplete: Story = {
     await expect(name).toHaveAccessibleDescription('Name is required');
     await expect(name).toHaveFocus();
   },
-};
-export const OfCategory: Story = { args: { categoryId: 'curtains', subCategoryId: 'sheer' } };
+});
+export const OfCategory = meta.story({ args: { categoryId: 'curtains', subCategoryId: 'sheer' } });
 
 /** What is sent with the fields is still loading. */
-export const Waiting: Story = {
+export const Waiting = meta.story({
   args: { isWaiting: true, children: 'Living room: W 240 × D 265 cm' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
   },
-};
+});
 
-const fillAndSubmit: Story['play'] = async ({ canvas, userEvent }) => {
+const fillAndSubmit: StoryObj['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Layla Haddad');
   await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'layla@sadeel.example');
   await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '050 123 4567');
@@ -43,16 +38,16 @@ const fillAndSubmit: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
 };
 
-export const Sending: Story = {
+export const Sending = meta.story({
   play: async (context) => {
     await fillAndSubmit(context);
     const button = await context.canvas.findByRole('button', { name: 'Sending…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
-};
+});
 
 /** Focuses the thank-you message and resets the form. */
-export const Sent: Story = {
+export const Sent = meta.story({
   parameters: { shop: { respond: () => Response.json({ message: 'Thank you.' }) } },
   play: async (context) => {
     await fillAndSubmit(context);
@@ -60,10 +55,10 @@ export const Sent: Story = {
     await waitFor(() => expect(thanks).toHaveFocus());
     await expect(context.canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
   },
-};
+});
 
 /** Keeps the values for a retry. */
-export const ErrorRefused: Story = {
+export const ErrorRefused = meta.story({
   tags: ['error'],
   parameters: { shop: refused('Ask again tomorrow.') },
   play: async (context) => {
@@ -73,4 +68,4 @@ export const ErrorRefused: Story = {
       'Layla Haddad',
     );
   },
-};
+});

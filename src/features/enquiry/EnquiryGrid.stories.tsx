@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
 import { EnquiryGrid } from './EnquiryGrid';
@@ -6,15 +6,11 @@ import { EnquiryGrid } from './EnquiryGrid';
 const inputs = enquiryFields.map((field) => <EnquiryFieldInput key={field.name} field={field} />);
 
 /** Two columns on wide screens; the first field and an unpaired last field span both. */
-const meta = {
-  title: 'Features/Enquiry/EnquiryGrid',
+const meta = preview.meta({
   component: EnquiryGrid,
   args: { children: inputs },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof EnquiryGrid>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Five: Story = {};
-export const Four: Story = { args: { children: inputs.slice(0, 4) } };
+export const Five = meta.story();
+export const Four = meta.story({ args: { children: inputs.slice(0, 4) } });

@@ -1,19 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { EnquiryOutcome } from './EnquiryOutcome';
 
-const meta = {
-  title: 'Features/Enquiry/EnquiryOutcome',
+const meta = preview.meta({
   component: EnquiryOutcome,
-  args: { isSent: false, answer: 'anyHow', hasFailed: false },
-} satisfies Meta<typeof EnquiryOutcome>;
+  args: { isSent: false, answer: 'anyHow' as const, hasFailed: false },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Sent: Story = { args: { isSent: true } };
-export const SentUnreachable: Story = { args: { isSent: true, answer: 'none' } };
-export const ErrorRefused: Story = {
+export const Sent = meta.story({ args: { isSent: true } });
+export const SentUnreachable = meta.story({ args: { isSent: true, answer: 'none' } });
+export const ErrorRefused = meta.story({
   tags: ['error'],
   args: { hasFailed: true, reason: 'We have several requests from you already.' },
-};
-export const ErrorWithoutResponse: Story = { tags: ['error'], args: { hasFailed: true } };
+});
+export const ErrorWithoutResponse = meta.story({ tags: ['error'], args: { hasFailed: true } });

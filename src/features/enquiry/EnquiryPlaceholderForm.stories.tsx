@@ -1,12 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { EnquiryPlaceholderForm } from './EnquiryPlaceholderForm';
 
-const meta = {
-  title: 'Features/Enquiry/EnquiryPlaceholderForm',
-  component: EnquiryPlaceholderForm,
-} satisfies Meta<typeof EnquiryPlaceholderForm>;
+const meta = preview.meta({ component: EnquiryPlaceholderForm });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { TermsCheckbox } from './TermsCheckbox';
 
-const meta = {
-  title: 'Features/Enquiry/TermsCheckbox',
+const meta = preview.meta({
   component: TermsCheckbox,
   args: { isChecked: false, onChange: () => undefined },
-} satisfies Meta<typeof TermsCheckbox>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Open: Story = {};
-export const Ticked: Story = { args: { isChecked: true } };
+export const Open = meta.story();
+export const Ticked = meta.story({ args: { isChecked: true } });

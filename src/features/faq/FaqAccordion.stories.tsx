@@ -1,21 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { faqEntries } from '@/fixtures/catalogue.fixtures';
 import { FaqAccordion } from './FaqAccordion';
 
-const meta = {
-  title: 'Features/FAQ/FaqAccordion',
-  component: FaqAccordion,
-  args: { entries: faqEntries },
-} satisfies Meta<typeof FaqAccordion>;
+const meta = preview.meta({ component: FaqAccordion, args: { entries: faqEntries } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Several questions can be open at once. */
-export const TwoOpen: Story = {
+export const TwoOpen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');
     if (first === undefined || second === undefined) throw new Error('Expected two questions.');
@@ -26,4 +19,4 @@ export const TwoOpen: Story = {
     await expect(canvas.getByText(args.entries[0]?.answer ?? '')).toBeVisible();
     await expect(canvas.getByText(args.entries[1]?.answer ?? '')).toBeVisible();
   },
-};
+});

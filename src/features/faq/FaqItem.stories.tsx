@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { faqEntry } from '@/fixtures/catalogue.fixtures';
 import { FaqItem } from './FaqItem';
 
-const meta = {
-  title: 'Features/FAQ/FaqItem',
+const meta = preview.meta({
   component: FaqItem,
   args: { entry: faqEntry, isOpen: false, onToggle: () => undefined },
-} satisfies Meta<typeof FaqItem>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Closed = meta.story();
+export const Open = meta.story({ args: { isOpen: true } });
 
-export const Closed: Story = {};
-export const Open: Story = { args: { isOpen: true } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     isOpen: true,
     entry: {
@@ -23,4 +19,4 @@ export const LongText: Story = {
       answer: `${faqEntry.answer} `.repeat(12),
     },
   },
-};
+});

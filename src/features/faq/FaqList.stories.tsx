@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { refused } from '@/fixtures/refused';
 import { seedFaq } from '@/fixtures/seedStore';
 import type { AppStore } from '@/store/makeStore';
 import { FaqList } from './FaqList';
 
-const meta = { title: 'Features/FAQ/FaqList', component: FaqList } satisfies Meta<typeof FaqList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ component: FaqList });
 
 const fillNone = (store: AppStore) => seedFaq(store, []);
 
-export const Default: Story = { parameters: { shop: { fill: seedFaq } } };
-export const Loading: Story = {};
-export const Empty: Story = { parameters: { shop: { fill: fillNone } } };
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+export const Default = meta.story({ parameters: { shop: { fill: seedFaq } } });
+export const Loading = meta.story();
+export const Empty = meta.story({ parameters: { shop: { fill: fillNone } } });
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { LanguageOffer } from './LanguageOffer';
 
-const meta = {
-  title: 'Features/Language/LanguageOffer',
+const meta = preview.meta({
   component: LanguageOffer,
   parameters: { docs: { story: { inline: false, height: '200px' } } },
-} satisfies Meta<typeof LanguageOffer>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'تابع بالعربية' })).toHaveAttribute(
       'href',
       '/ar',
     );
   },
-};
+});

@@ -1,15 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { AverageStars } from './AverageStars';
 
-const meta = {
-  title: 'Features/Reviews/AverageStars',
-  component: AverageStars,
-  args: { value: 4 },
-} satisfies Meta<typeof AverageStars>;
+const meta = preview.meta({ component: AverageStars, args: { value: 4 } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Whole: Story = {};
-export const Half: Story = { args: { value: 3.5 } };
-export const Medium: Story = { args: { size: 'medium' } };
+export const Whole = meta.story();
+export const Half = meta.story({ args: { value: 3.5 } });
+export const Medium = meta.story({ args: { size: 'medium' } });

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { RatingLine } from './RatingLine';
 
 const distribution = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 }));
 
-const meta = {
-  title: 'Features/Reviews/RatingLine',
+const meta = preview.meta({
   component: RatingLine,
   args: { summary: { average: 4.6, count: 13, distribution } },
-} satisfies Meta<typeof RatingLine>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const OneReview: Story = { args: { summary: { average: 3, count: 1, distribution } } };
+export const Default = meta.story();
+export const OneReview = meta.story({ args: { summary: { average: 3, count: 1, distribution } } });

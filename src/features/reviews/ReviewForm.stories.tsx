@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { inBox } from '@/fixtures/inBox';
@@ -14,26 +15,22 @@ const fill = (store: AppStore) => {
   store.dispatch(reviewEdited({ productId: PRODUCT_ID, change }));
 };
 
-const pressSend: Story['play'] = async ({ canvas, userEvent }) => {
+const pressSend: StoryObj['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
 };
 
-const meta = {
-  title: 'Features/Reviews/ReviewForm',
+const meta = preview.meta({
   component: ReviewForm,
   decorators: [inBox({ maxWidth: 460 })],
   args: { productId: PRODUCT_ID },
   parameters: { shop: { signedIn: true } },
-} satisfies Meta<typeof ReviewForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const Visitor = meta.story({ parameters: { shop: { signedIn: false } } });
+export const Filled = meta.story({ parameters: { shop: { signedIn: true, fill } } });
 
-export const Default: Story = {};
-export const Visitor: Story = { parameters: { shop: { signedIn: false } } };
-export const Filled: Story = { parameters: { shop: { signedIn: true, fill } } };
-
-export const ErrorTextMissing: Story = {
+export const ErrorTextMissing = meta.story({
   tags: ['error'],
   play: async (context) => {
     await pressSend(context);
@@ -41,18 +38,18 @@ export const ErrorTextMissing: Story = {
     await expect(review).toHaveAccessibleDescription('Please enter a review');
     await expect(review).toHaveFocus();
   },
-};
+});
 
-export const Sending: Story = {
+export const Sending = meta.story({
   parameters: { shop: { signedIn: true, fill } },
   play: async (context) => {
     await pressSend(context);
     const button = context.canvas.getByRole('button', { name: 'Sending…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
-};
+});
 
-export const Sent: Story = {
+export const Sent = meta.story({
   parameters: {
     shop: { signedIn: true, fill, respond: () => Response.json({ message: 'Thank you.' }) },
   },
@@ -62,10 +59,10 @@ export const Sent: Story = {
     const review = context.canvas.getByRole('textbox', { name: /Your review/ });
     await waitFor(() => expect(review).toHaveValue(''));
   },
-};
+});
 
 /** Keeps the text and shows the error message as a toast. */
-export const ErrorRefused: Story = {
+export const ErrorRefused = meta.story({
   tags: ['error'],
   parameters: {
     shop: {
@@ -80,7 +77,7 @@ export const ErrorRefused: Story = {
     const review = context.canvas.getByRole('textbox', { name: /Your review/ });
     await expect(review).toHaveValue('Falls in open, easy folds.');
   },
-};
+});
 
 const fillWithPhotos = (store: AppStore) => {
   fill(store);
@@ -90,17 +87,17 @@ const fillWithPhotos = (store: AppStore) => {
 };
 
 /** Photos can be removed before the review is sent. */
-export const WithPhotos: Story = {
+export const WithPhotos = meta.story({
   args: { maxPhotos: 3 },
   parameters: { shop: { fill: fillWithPhotos } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove photo 1' }));
     await expect(canvas.getByText(`${reviewPhotos.length - 1} of 3`)).toBeVisible();
   },
-};
+});
 
 /** A chosen image is shown at once, made smaller by the browser. */
-export const PhotoChosen: Story = {
+export const PhotoChosen = meta.story({
   args: { maxPhotos: 3 },
   parameters: { shop: { fill } },
   play: async ({ canvas, canvasElement }) => {
@@ -114,4 +111,4 @@ export const PhotoChosen: Story = {
     await expect(await canvas.findByRole('button', { name: 'Remove photo 1' })).toBeVisible();
     await expect(canvas.getByText('1 of 3')).toBeVisible();
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import type { Review } from '@/contract/reviews';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import { ReviewItem } from './ReviewItem';
@@ -13,30 +13,23 @@ const review: Review = {
   user: { email: 'c•••@m•••.example' },
 };
 
-const meta = {
-  title: 'Features/Reviews/ReviewItem',
-  component: ReviewItem,
-  args: { review },
-} satisfies Meta<typeof ReviewItem>;
+const meta = preview.meta({ component: ReviewItem, args: { review } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** The photos open in a viewer that the page provides. */
-export const WithPhotos: Story = {
+export const WithPhotos = meta.story({
   args: { review: { ...review, photos: reviewPhotos, boughtHere: true } },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     review: { ...review, name: 'A'.repeat(80), review: `${review.review}\n\n`.repeat(6) },
   },
-};
+});
 
-export const WithoutNameAndDate: Story = {
+export const WithoutNameAndDate = meta.story({
   args: { review: { ...review, name: '', createdAt: '' } },
-};
+});
 
-export const Loading: Story = { render: () => <ReviewSkeleton /> };
+export const Loading = meta.story({ render: () => <ReviewSkeleton /> });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { ReviewList } from './ReviewList';
 import { reviews } from '@/fixtures/reviews.fixtures';
 import type { ReviewsResult } from './useReviews';
@@ -20,25 +20,20 @@ const list: ReviewsResult = {
   hrefOf: (page) => `?reviews=${page}`,
 };
 
-const meta = {
-  title: 'Features/Reviews/ReviewList',
-  component: ReviewList,
-  args: { list },
-} satisfies Meta<typeof ReviewList>;
+const meta = preview.meta({ component: ReviewList, args: { list } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const Loading = meta.story({
+  args: { list: { ...list, reviews: undefined, isLoading: true } },
+});
+export const Empty = meta.story({ args: { list: { ...list, reviews: [], totalPages: 1 } } });
 
-export const Default: Story = {};
-export const Loading: Story = { args: { list: { ...list, reviews: undefined, isLoading: true } } };
-export const Empty: Story = { args: { list: { ...list, reviews: [], totalPages: 1 } } };
-
-export const Error: Story = {
+export const Error = meta.story({
   tags: ['error'],
   args: { list: { ...list, reviews: undefined, hasFailed: true } },
-};
+});
 
-export const LoadingNextPage: Story = {
+export const LoadingNextPage = meta.story({
   name: 'Loading next page',
   args: { list: { ...list, isOutdated: true } },
-};
+});

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { inBox } from '@/fixtures/inBox';
 import { ReviewSummary } from './ReviewSummary';
 
-const meta = {
-  title: 'Features/Reviews/ReviewSummary',
+const meta = preview.meta({
   component: ReviewSummary,
   decorators: [inBox({ maxWidth: 460 })],
   args: {
@@ -19,14 +18,11 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof ReviewSummary>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const OneReview: Story = {
+export const OneReview = meta.story({
   args: {
     summary: {
       average: 3,
@@ -34,4 +30,4 @@ export const OneReview: Story = {
       distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 3 ? 1 : 0 })),
     },
   },
-};
+});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { Picture } from '@/components/Picture';
 import { buildProductDetail } from '@/fixtures/products.fixtures';
 import { RoomCard } from './RoomCard';
@@ -11,8 +11,7 @@ const { id, poster, tile } = velvet;
 const respondWith = (attributes: object) => () =>
   Response.json({ productDetail: { ...buildProductDetail({ _id: id }), attributes } });
 
-const meta = {
-  title: 'Features/Rooms/RoomCard',
+const meta = preview.meta({
   component: RoomCard,
   decorators: [
     (Story) => (
@@ -23,20 +22,17 @@ const meta = {
     ),
   ],
   args: { productId: id },
-} satisfies Meta<typeof RoomCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Composed by the worker, over the image of the card. */
-export const Default: Story = {
+export const Default = meta.story({
   tags: ['!autodocs'],
   parameters: { shop: { respond: respondWith({ tile }) } },
   play: async ({ canvasElement }) => {
     const find = () => canvasElement.querySelector('canvas');
     await waitFor(() => expect(find()).toBeVisible(), { timeout: 20_000 });
   },
-};
+});
 
 /** Without a tile the image of the card stays. */
-export const MissingTile: Story = { parameters: { shop: { respond: respondWith({}) } } };
+export const MissingTile = meta.story({ parameters: { shop: { respond: respondWith({}) } } });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { RoomComparison, type RoomComparisonProps } from './RoomComparison';
 import { damask, severalRooms, velvet, withoutTile } from './rooms.fixtures';
 import { useStoryRoom } from './useStoryRoom.fixtures';
@@ -10,8 +10,7 @@ const Stage = (props: RoomComparisonProps) => (
   <RoomComparison {...props} {...useStoryRoom(props)} />
 );
 
-const meta = {
-  title: 'Features/Rooms/RoomComparison',
+const meta = preview.meta({
   component: RoomComparison,
   render: (args) => <Stage {...args} />,
   args: {
@@ -21,15 +20,12 @@ const meta = {
     isOpen: false,
     onShow: () => undefined,
   },
-} satisfies Meta<typeof RoomComparison>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Composed by the worker; one fabric keeps its ordinary image. */
-export const Shown: Story = {
+export const Shown = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See them in a room' }));
@@ -39,10 +35,10 @@ export const Shown: Story = {
     await expect(canvas.getAllByRole('img', { name: /^Living room with/ })).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: 'Closed' })).toBeChecked();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     fabrics: [{ ...damask, name: 'A very long name of a fabric that needs several lines' }, velvet],
   },
-};
+});

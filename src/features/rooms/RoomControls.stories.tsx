@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { RoomControls, type RoomControlsProps } from './RoomControls';
 import { severalRooms } from './rooms.fixtures';
 
@@ -11,8 +11,7 @@ function Chosen({ choice: first, ...props }: RoomControlsProps) {
   return <RoomControls {...props} choice={choice} onChange={setChoice} />;
 }
 
-const meta = {
-  title: 'Features/Rooms/RoomControls',
+const meta = preview.meta({
   component: RoomControls,
   render: (args) => <Chosen {...args} />,
   args: {
@@ -21,15 +20,12 @@ const meta = {
     onChange: () => undefined,
     onPrepare: () => undefined,
   },
-} satisfies Meta<typeof RoomControls>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Keeps the curtains open in the next room, and disables the night, which the bedroom does not have. */
-export const NextRoom: Story = {
+export const NextRoom = meta.story({
   args: { choice: { ...livingRoom, curtains: 'open' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Bedroom' }));
@@ -38,12 +34,12 @@ export const NextRoom: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Living room' })).toBeChecked();
   },
-};
+});
 
 /** One time of day needs no control. */
-export const FewChoices: Story = {
+export const FewChoices = meta.story({
   args: { choices: severalRooms.filter(({ time }) => time === 'day') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Time of day')).toBeNull();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { damask, severalRooms } from './rooms.fixtures';
 import { RoomView, type RoomViewProps } from './RoomView';
 import { useStoryRoom } from './useStoryRoom.fixtures';
@@ -8,8 +8,7 @@ const [livingRoom] = severalRooms;
 
 const Stage = (props: RoomViewProps) => <RoomView {...props} {...useStoryRoom(props)} />;
 
-const meta = {
-  title: 'Features/Rooms/RoomView',
+const meta = preview.meta({
   component: RoomView,
   render: (args) => <Stage {...args} />,
   args: {
@@ -19,15 +18,12 @@ const meta = {
     isOpen: false,
     onShow: () => undefined,
   },
-} satisfies Meta<typeof RoomView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Composed by the worker. */
-export const Shown: Story = {
+export const Shown = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See it in a room' }));
@@ -37,10 +33,10 @@ export const Shown: Story = {
     await expect(announced).toContain(name);
     await expect(canvas.getByRole('button', { name: 'Show the product image' })).toHaveFocus();
   },
-};
+});
 
 /** The tile is no image. */
-export const ErrorTile: Story = {
+export const ErrorTile = meta.story({
   tags: ['error', '!autodocs'],
   args: {
     fabric: {
@@ -53,23 +49,23 @@ export const ErrorTile: Story = {
     const reason = /^The room cannot be shown here/;
     await expect(await canvas.findByText(reason, {}, { timeout: 20_000 })).toBeVisible();
   },
-};
+});
 
 /** A night does not claim daylight. */
-export const Night: Story = {
+export const Night = meta.story({
   args: { choice: { ...livingRoom, time: 'night' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/in the evening with the lamps on/)).toBeVisible();
     await expect(canvas.queryByText(/in daylight/)).toBeNull();
   },
-};
+});
 
-export const MissingImage: Story = { args: { fabric: { ...damask, poster: undefined } } };
-export const LongText: Story = {
+export const MissingImage = meta.story({ args: { fabric: { ...damask, poster: undefined } } });
+export const LongText = meta.story({
   args: {
     fabric: {
       ...damask,
       name: 'A very long name of a fabric with many words that needs several lines everywhere',
     },
   },
-};
+});

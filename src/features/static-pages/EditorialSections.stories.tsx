@@ -1,19 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { about } from '@/content/about';
 import { serviceTexts } from '@/content/serviceTexts';
 import { EditorialSections } from './EditorialSections';
 
-const meta = {
-  title: 'Features/StaticPages/EditorialSections',
-  component: EditorialSections,
-  args: { sections: about.en.sections },
-} satisfies Meta<typeof EditorialSections>;
+const meta = preview.meta({ component: EditorialSections, args: { sections: about.en.sections } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const WithoutImages: Story = {
+export const WithoutImages = meta.story({
   args: { sections: serviceTexts.en['/services/custom-tailoring'] },
-};
+});

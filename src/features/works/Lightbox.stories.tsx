@@ -1,13 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { Lightbox } from './Lightbox';
 import { work } from '@/fixtures/catalogue.fixtures';
 
 const pictures = work.images.map((src, index) => ({ src, alt: work.imageAlts?.[index] ?? '' }));
 
-const meta = {
-  title: 'Features/Works/Lightbox',
+const meta = preview.meta({
   component: Lightbox,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
@@ -22,15 +21,12 @@ const meta = {
     const [, setArgs] = useArgs<typeof args>();
     return <Lightbox {...args} onMove={(index) => setArgs({ index })} />;
   },
-} satisfies Meta<typeof Lightbox>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const OnePicture = meta.story({ args: { pictures: pictures.slice(0, 1), index: 0 } });
 
-export const Default: Story = {};
-export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1), index: 0 } };
-
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const close = await screen.findByRole('button', { name: 'Close pictures' });
@@ -40,4 +36,4 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});

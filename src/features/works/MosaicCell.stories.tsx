@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
+import preview from '#.storybook/preview';
 import { MosaicCell, MosaicList } from './MosaicCell';
 import { mosaicOf } from './mosaic';
 
@@ -20,16 +20,12 @@ function Cells({ count }: { count: number }) {
 }
 
 /** Mosaic cells: the first is narrow, the second wide; a short last row fills the full width. */
-const meta = {
-  title: 'Features/Works/MosaicCell',
+const meta = preview.meta({
   component: Cells,
   args: { count: 10 },
   argTypes: { count: { control: { type: 'range', min: 1, max: 20 } } },
-} satisfies Meta<typeof Cells>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ten: Story = {};
-export const ShortLastRow: Story = { args: { count: 4 } };
-export const One: Story = { args: { count: 1 } };
+export const Ten = meta.story();
+export const ShortLastRow = meta.story({ args: { count: 4 } });
+export const One = meta.story({ args: { count: 1 } });

@@ -1,23 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { work } from '@/fixtures/catalogue.fixtures';
 import { WorkGallery } from './WorkGallery';
 
-const meta = {
-  title: 'Features/Works/WorkGallery',
-  component: WorkGallery,
-  args: { ...work },
-} satisfies Meta<typeof WorkGallery>;
+const meta = preview.meta({ component: WorkGallery, args: { ...work } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Two: Story = { args: { images: work.images.slice(0, 2) } };
-export const One: Story = { args: { images: work.images.slice(0, 1) } };
+export const Default = meta.story();
+export const Two = meta.story({ args: { images: work.images.slice(0, 2) } });
+export const One = meta.story({ args: { images: work.images.slice(0, 1) } });
 
 /** A click opens the lightbox; Esc closes it and returns focus. */
-export const Enlarged: Story = {
+export const Enlarged = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [, second] = canvas.getAllByRole('button', { name: /^Enlarge/ });
@@ -29,4 +22,4 @@ export const Enlarged: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(second).toHaveFocus();
   },
-};
+});

@@ -1,20 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { refused } from '@/fixtures/refused';
 import { seedWorks } from '@/fixtures/seedStore';
 import type { AppStore } from '@/store/makeStore';
 import { WorkList } from './WorkList';
 
-const meta = {
-  title: 'Features/Works/WorkList',
-  component: WorkList,
-} satisfies Meta<typeof WorkList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ component: WorkList });
 
 const fillNone = (store: AppStore) => seedWorks(store, []);
 
-export const Default: Story = { parameters: { shop: { fill: seedWorks } } };
-export const Loading: Story = {};
-export const Empty: Story = { parameters: { shop: { fill: fillNone } } };
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+export const Default = meta.story({ parameters: { shop: { fill: seedWorks } } });
+export const Loading = meta.story();
+export const Empty = meta.story({ parameters: { shop: { fill: fillNone } } });
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

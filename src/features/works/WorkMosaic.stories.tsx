@@ -1,17 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { works } from '@/fixtures/catalogue.fixtures';
 import { WorkMosaic } from './WorkMosaic';
 
-const meta = {
-  title: 'Features/Works/WorkMosaic',
-  component: WorkMosaic,
-  args: { works: works },
-} satisfies Meta<typeof WorkMosaic>;
+const meta = preview.meta({ component: WorkMosaic, args: { works: works } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Eight: Story = { args: { works: works.slice(0, 8) } };
-export const Three: Story = { args: { works: works.slice(0, 3) } };
-export const One: Story = { args: { works: works.slice(0, 1) } };
+export const Default = meta.story();
+export const Eight = meta.story({ args: { works: works.slice(0, 8) } });
+export const Three = meta.story({ args: { works: works.slice(0, 3) } });
+export const One = meta.story({ args: { works: works.slice(0, 1) } });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
+import preview from '#.storybook/preview';
 import { WorkPictures } from './WorkPictures';
 
 /** Coloured boxes in place of `count` images. */
@@ -18,18 +18,14 @@ function Boxes({ count }: { count: number }) {
 }
 
 /** Large first image and a grid of the others that avoids a partly filled last row. */
-const meta = {
-  title: 'Features/Works/WorkPictures',
+const meta = preview.meta({
   component: Boxes,
   args: { count: 4 },
   argTypes: { count: { control: { type: 'range', min: 1, max: 12 } } },
-} satisfies Meta<typeof Boxes>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Four: Story = {};
-export const One: Story = { args: { count: 1 } };
-export const Two: Story = { args: { count: 2 } };
-export const Three: Story = { args: { count: 3 } };
-export const Five: Story = { args: { count: 5 } };
+export const Four = meta.story();
+export const One = meta.story({ args: { count: 1 } });
+export const Two = meta.story({ args: { count: 2 } });
+export const Three = meta.story({ args: { count: 3 } });
+export const Five = meta.story({ args: { count: 5 } });

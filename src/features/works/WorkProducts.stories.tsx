@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { WorkProducts } from './WorkProducts';
 
-const meta = {
-  title: 'Features/Works/WorkProducts',
+const meta = preview.meta({
   component: WorkProducts,
   args: {
     products: [
@@ -10,13 +9,10 @@ const meta = {
       { _id: 'noor-white-voile', name: 'Noor White Voile' },
     ],
   },
-} satisfies Meta<typeof WorkProducts>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { products: [{ _id: 'long', name: 'Majaz Teal Silk of the Long Hotel Suite '.repeat(4) }] },
-};
+});

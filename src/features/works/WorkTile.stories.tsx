@@ -1,25 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { work } from '@/fixtures/catalogue.fixtures';
 import { WorkTile } from './WorkTile';
 
-const meta = {
-  title: 'Features/Works/WorkTile',
-  component: WorkTile,
-  args: { work: work, sizes: '600px' },
-} satisfies Meta<typeof WorkTile>;
+const meta = preview.meta({ component: WorkTile, args: { work: work, sizes: '600px' } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     work: {
       ...work,
       name: 'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
     },
   },
-};
+});
 
-export const MissingImage: Story = { args: { work: { ...work, images: [] } } };
+export const MissingImage = meta.story({ args: { work: { ...work, images: [] } } });

@@ -1,26 +1,23 @@
 import TextField from '@mui/material/TextField';
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
   args: { label: 'Street address', placeholder: 'House number and street name', onChange: fn() },
-} satisfies Meta<typeof TextField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Street address'), 'Villa 14');
     await expect(canvas.getByRole('textbox')).toHaveValue('Villa 14');
     await expect(args.onChange).toHaveBeenCalledTimes(8);
   },
-};
-export const Required: Story = { args: { required: true } };
-export const WithHelp: Story = { args: { helperText: 'Where the fitter rings the bell.' } };
-export const Error: Story = {
+});
+export const Required = meta.story({ args: { required: true } });
+export const WithHelp = meta.story({ args: { helperText: 'Where the fitter rings the bell.' } });
+export const Error = meta.story({
   tags: ['error'],
   args: { required: true, error: true, helperText: 'Street address is required' },
   play: async ({ canvas }) => {
@@ -29,16 +26,16 @@ export const Error: Story = {
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent('Street address is required');
   },
-};
-export const LongText: Story = {
+});
+export const LongText = meta.story({
   args: {
     label: 'Street address of the house in which the curtains are to be measured and fitted',
     helperText:
       'Where the fitter rings the bell, with the number of the gate if your community has one.',
   },
   globals: { viewport: { value: 'slim' } },
-};
-export const Select: Story = {
+});
+export const Select = meta.story({
   args: {
     select: true,
     label: 'Reason',
@@ -46,4 +43,4 @@ export const Select: Story = {
     slotProps: { select: { native: true } },
     children: <option>Damaged</option>,
   },
-};
+});

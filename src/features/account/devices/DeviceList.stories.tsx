@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { accountSessions } from '@/fixtures/account.fixtures';
 import { DeviceList } from './DeviceList';
 
-const meta = {
-  title: 'Features/Account/DeviceList',
+const meta = preview.meta({
   component: DeviceList,
   parameters: { shop: { signedIn: true } },
   args: { sessions: accountSessions },
-} satisfies Meta<typeof DeviceList>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const SigningOut: Story = {
+export const SigningOut = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sign out Chrome on Android' });
     await userEvent.click(button);
     await expect(button).toBeDisabled();
   },
-};
+});

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { office, unnamed, villa } from '@/fixtures/addresses.fixtures';
 import { AddressPicker } from './AddressPicker';
 
-const meta = {
-  title: 'Features/Addresses/AddressPicker',
+const meta = preview.meta({
   component: AddressPicker,
   args: {
     addresses: [villa, office, unnamed],
@@ -13,23 +12,22 @@ const meta = {
     onChoose: fn(),
     onEdit: fn(),
   },
-} satisfies Meta<typeof AddressPicker>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Office/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(office);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Villa' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
-};
-export const Another: Story = { args: { chosenId: null } };
+});
+export const Another = meta.story({ args: { chosenId: null } });
 /** Edited for this order only. */
-export const Changed: Story = { args: { shown: { ...villa, firstName: 'Omar' }, isChanged: true } };
-export const LongText: Story = {
+export const Changed = meta.story({
+  args: { shown: { ...villa, firstName: 'Omar' }, isChanged: true },
+});
+export const LongText = meta.story({
   args: {
     addresses: [
       {
@@ -40,4 +38,4 @@ export const LongText: Story = {
       { ...office, companyName: 'Al-Haddad-Interiors-And-Furnishing-Contracting-Establishment' },
     ],
   },
-};
+});

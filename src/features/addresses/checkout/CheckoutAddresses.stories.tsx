@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { office, unnamed, villa, withAddresses } from '@/fixtures/addresses.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { addressChosen, checkoutSlice, selectCheckout } from '@/store/slices/checkoutSlice';
@@ -17,8 +17,7 @@ function withChosen(...addresses: (typeof villa)[]) {
   };
 }
 
-const meta = {
-  title: 'Features/Addresses/CheckoutAddresses',
+const meta = preview.meta({
   component: CheckoutAddresses,
   args: {
     // The checkout renders its billing fields here.
@@ -29,31 +28,28 @@ const meta = {
     readAddress: () => undefined,
   },
   parameters: { shop: { signedIn: true, fill: withChosen(villa, office, unnamed) } },
-} satisfies Meta<typeof CheckoutAddresses>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Editing: Story = {
+export const Default = meta.story();
+export const Editing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Villa' }));
     await waitFor(() => expect(canvas.getByLabelText('All billing fields')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Use for this order only' }));
     await expect(canvas.getByRole('radio', { name: /^Villa/ })).toHaveFocus();
   },
-};
+});
 /** Without saved addresses: the form, and a box to save it. */
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { shop: { fill: withAddresses() } },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Save this address to my account' });
     await userEvent.click(box);
     await expect(box).toBeChecked();
   },
-};
+});
 /** The account is full, so another address cannot be saved. */
-export const DisabledFull: Story = {
+export const DisabledFull = meta.story({
   parameters: {
     shop: {
       fill: withAddresses(
@@ -65,4 +61,4 @@ export const DisabledFull: Story = {
       ),
     },
   },
-};
+});

@@ -1,27 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { SaveWithOrder } from './SaveWithOrder';
 
-const meta = {
-  title: 'Features/Addresses/SaveWithOrder',
-  component: SaveWithOrder,
-  args: { isTicked: false, onTick: fn() },
-} satisfies Meta<typeof SaveWithOrder>;
+const meta = preview.meta({ component: SaveWithOrder, args: { isTicked: false, onTick: fn() } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Save this address to my account' });
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await expect(args.onTick).toHaveBeenCalledWith(true);
   },
-};
-export const Ticked: Story = { args: { isTicked: true } };
+});
+export const Ticked = meta.story({ args: { isTicked: true } });
 /** The account holds no more addresses. */
-export const DisabledFull: Story = {
+export const DisabledFull = meta.story({
   args: { isTicked: true, fullAt: 10 },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
@@ -29,4 +22,4 @@ export const DisabledFull: Story = {
     await expect(box).not.toBeChecked();
     await expect(box).toHaveAccessibleDescription(/10/);
   },
-};
+});

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { buildCartItem, linenLine, longLine } from '@/fixtures/cart.fixtures';
 import { CartQuoteTable } from './CartQuoteTable';
 
-const meta = {
-  title: 'Features/Cart/CartQuoteTable',
+const meta = preview.meta({
   component: CartQuoteTable,
   args: {
     lines: [linenLine],
@@ -13,29 +12,26 @@ const meta = {
     shippingCharge: 50,
     total: 420,
   },
-} satisfies Meta<typeof CartQuoteTable>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('row', { name: /^Almas Ivory Linen.* AED 185 2 m AED 370$/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Total AED 420' })).toBeVisible();
   },
-};
+});
 
 /** Without a unit from the server. */
-export const FreeShipping: Story = {
+export const FreeShipping = meta.story({
   args: {
     lines: [buildCartItem({ quantity: 6, productTotal: 1110 })],
     subTotal: 1110,
     shippingCharge: 0,
     total: 1110,
   },
-};
-export const LongText: Story = {
+});
+export const LongText = meta.story({
   args: { lines: [linenLine, longLine], subTotal: 160304.5, shippingCharge: 0, total: 160304.5 },
-};
+});

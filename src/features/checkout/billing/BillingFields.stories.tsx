@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { english } from '@/fixtures/english';
 import { validateBilling } from './billing';
 import { BillingFields } from './BillingFields';
@@ -8,8 +8,7 @@ import { billingDraft } from '@/fixtures/billing.fixtures';
 const emptyDraft = { ...billingDraft, firstName: '', lastName: '', country: '', address: '' };
 const wrongDraft = { ...emptyDraft, dialCode: '', phone: '123', email: 'layla' };
 
-const meta = {
-  title: 'Features/Checkout/BillingFields',
+const meta = preview.meta({
   component: BillingFields,
   args: {
     draft: billingDraft,
@@ -19,13 +18,10 @@ const meta = {
     onCountryChange: () => undefined,
     onDialCodePick: () => undefined,
   },
-} satisfies Meta<typeof BillingFields>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {};
-export const Error: Story = {
+export const Filled = meta.story();
+export const Error = meta.story({
   tags: ['error'],
   args: { draft: wrongDraft, errors: validateBilling(english, wrongDraft) },
-};
+});

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { PhoneField } from './PhoneField';
 import { threeCountries } from '../country/countries.fixtures';
 
-const meta = {
-  title: 'Features/Checkout/PhoneField',
+const meta = preview.meta({
   component: PhoneField,
   args: {
     phone: '',
@@ -12,18 +11,15 @@ const meta = {
     onPhoneChange: () => undefined,
     onDialCodePick: () => undefined,
   },
-} satisfies Meta<typeof PhoneField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Filled: Story = { args: { phone: '050 123 4567', dialCode: '+971' } };
-export const Error: Story = {
+export const Default = meta.story();
+export const Filled = meta.story({ args: { phone: '050 123 4567', dialCode: '+971' } });
+export const Error = meta.story({
   tags: ['error'],
   args: { phone: '123', dialCode: '+1-268', error: 'Invalid phone number' },
-};
+});
 /** Nine digits: the leading zero is missing. */
-export const WithoutZero: Story = {
+export const WithoutZero = meta.story({
   args: { phone: '50 123 4567', dialCode: '+971', error: 'Invalid phone number' },
-};
+});

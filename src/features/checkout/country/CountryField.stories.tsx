@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { CountryField } from './CountryField';
 import { threeCountries } from './countries.fixtures';
 
-const meta = {
-  title: 'Features/Checkout/CountryField',
+const meta = preview.meta({
   component: CountryField,
   args: { value: '', countries: threeCountries, onChange: () => undefined },
-} satisfies Meta<typeof CountryField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Chosen: Story = { args: { value: 'United Arab Emirates' } };
-export const NotInTheList: Story = { args: { value: 'Atlantis' } };
-export const Error: Story = { tags: ['error'], args: { error: 'Country is required' } };
-export const LoadingCountries: Story = {
+export const Default = meta.story();
+export const Chosen = meta.story({ args: { value: 'United Arab Emirates' } });
+export const NotInTheList = meta.story({ args: { value: 'Atlantis' } });
+export const Error = meta.story({ tags: ['error'], args: { error: 'Country is required' } });
+export const LoadingCountries = meta.story({
   args: { countries: { ...threeCountries, reference: undefined } },
-};
+});

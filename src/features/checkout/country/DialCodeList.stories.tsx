@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { DialCodeList } from './DialCodeList';
 
-const meta = {
-  title: 'Features/Checkout/DialCodeList',
+const meta = preview.meta({
   component: DialCodeList,
   args: {
     value: '+971',
@@ -15,12 +14,9 @@ const meta = {
     onPick: () => undefined,
     onClose: () => undefined,
   },
-} satisfies Meta<typeof DialCodeList>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Chosen: Story = {};
-export const NothingChosen: Story = { args: { value: '' } };
-export const Loading: Story = { args: { dialCodes: [], isLoading: true } };
-export const Empty: Story = { args: { dialCodes: [] } };
+export const Chosen = meta.story();
+export const NothingChosen = meta.story({ args: { value: '' } });
+export const Loading = meta.story({ args: { dialCodes: [], isLoading: true } });
+export const Empty = meta.story({ args: { dialCodes: [] } });

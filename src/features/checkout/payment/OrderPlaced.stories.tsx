@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { ordersApi } from '@/api/orders';
 import { detailInTransit, shippingAddress } from '@/fixtures/orders.fixtures';
 import type { AppStore } from '@/store/makeStore';
@@ -22,29 +22,22 @@ const withPayment = (paymentStatus: string) => (store: AppStore) => {
   );
 };
 
-const meta = {
-  title: 'Features/Checkout/OrderPlaced',
-  component: OrderPlaced,
-  args: { confirmation },
-} satisfies Meta<typeof OrderPlaced>;
+const meta = preview.meta({ component: OrderPlaced, args: { confirmation } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const PaymentOpened: Story = {};
-export const WindowBlocked: Story = {
+export const PaymentOpened = meta.story();
+export const WindowBlocked = meta.story({
   args: { confirmation: { ...confirmation, isPaymentOpen: false } },
-};
-export const WithoutPaymentPage: Story = {
+});
+export const WithoutPaymentPage = meta.story({
   args: { confirmation: { ...confirmation, paymentUrl: undefined, isPaymentOpen: false } },
-};
+});
 
 /** The customer has returned from the payment page. */
-export const Paid: Story = {
+export const Paid = meta.story({
   args: { confirmation: { ...confirmation, _id: detailInTransit._id } },
   parameters: { shop: { signedIn: true, fill: withPayment('paid') } },
-};
-export const Declined: Story = {
+});
+export const Declined = meta.story({
   args: { confirmation: { ...confirmation, _id: detailInTransit._id } },
   parameters: { shop: { signedIn: true, fill: withPayment('declined') } },
-};
+});

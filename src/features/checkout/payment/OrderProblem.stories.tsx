@@ -1,16 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { OrderProblem } from './OrderProblem';
 
-const meta = {
-  title: 'Features/Checkout/OrderProblem',
-  component: OrderProblem,
-} satisfies Meta<typeof OrderProblem>;
+const meta = preview.meta({ component: OrderProblem });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const ErrorOutcomeUnknown: Story = { tags: ['error'] };
-export const ErrorRefused: Story = {
+export const ErrorOutcomeUnknown = meta.story({ tags: ['error'] });
+export const ErrorRefused = meta.story({
   tags: ['error'],
   args: { reason: 'Your cart is empty. Add a product before you order.' },
-};
+});

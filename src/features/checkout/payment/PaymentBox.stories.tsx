@@ -1,29 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useArgs } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { english } from '@/fixtures/english';
 import { messages } from '../messages';
 import { PaymentBox } from './PaymentBox';
 
-const meta = {
-  title: 'Features/Checkout/PaymentBox',
+const meta = preview.meta({
   component: PaymentBox,
-  args: { offered: ['stripe', 'paypal'], value: '', onChange: () => undefined },
+  args: {
+    offered: ['stripe' as const, 'paypal' as const],
+    value: '' as const,
+    onChange: () => undefined,
+  },
   render: function Render(args) {
     const [, setArgs] = useArgs<typeof args>();
     return <PaymentBox {...args} onChange={(value) => setArgs({ value })} />;
   },
-} satisfies Meta<typeof PaymentBox>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Chosen: Story = { args: { value: 'paypal' } };
-export const Error: Story = { tags: ['error'], args: { error: english(messages.paymentRequired) } };
+export const Default = meta.story();
+export const Chosen = meta.story({ args: { value: 'paypal' } });
+export const Error = meta.story({
+  tags: ['error'],
+  args: { error: english(messages.paymentRequired) },
+});
 
 /** Choosing one clears the other (product 9.3). */
-export const Changed: Story = {
+export const Changed = meta.story({
   args: { value: 'stripe' },
   play: async ({ canvas, userEvent }) => {
     const paypal = canvas.getByRole('checkbox', { name: 'PayPal' });
@@ -31,7 +34,7 @@ export const Changed: Story = {
     await waitFor(() => expect(paypal).toBeChecked());
     await expect(canvas.getByRole('checkbox', { name: 'Stripe' })).not.toBeChecked();
   },
-};
+});
 
 /** A single payment type is not preselected. */
-export const OneOffered: Story = { args: { offered: ['stripe'] } };
+export const OneOffered = meta.story({ args: { offered: ['stripe'] } });

@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { PaymentOption } from './PaymentOption';
 
-const meta = {
-  title: 'Features/Checkout/PaymentOption',
+const meta = preview.meta({
   component: PaymentOption,
   args: {
-    value: 'stripe',
+    value: 'stripe' as const,
     label: 'Stripe',
     description: 'Credit or debit card',
     isChosen: false,
     errorId: undefined,
     onToggle: () => undefined,
   },
-} satisfies Meta<typeof PaymentOption>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Chosen: Story = { args: { isChosen: true } };
+export const Default = meta.story();
+export const Chosen = meta.story({ args: { isChosen: true } });

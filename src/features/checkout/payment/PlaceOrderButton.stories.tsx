@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { PaymentUnavailable } from './PaymentUnavailable';
 import { PlaceOrderButton } from './PlaceOrderButton';
 
-const meta = {
-  title: 'Features/Checkout/PlaceOrderButton',
+const meta = preview.meta({
   component: PlaceOrderButton,
   args: { isSending: false, amountDue: 'AED 420' },
-} satisfies Meta<typeof PlaceOrderButton>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Sending: Story = { args: { isSending: true } };
+export const Default = meta.story();
+export const Sending = meta.story({ args: { isSending: true } });
 /** Without payment types the button is disabled and described by the reason. */
-export const Disabled: Story = {
+export const Disabled = meta.story({
   args: { blockedBy: 'payment-unavailable' },
   render: (args) => (
     <>
@@ -22,5 +18,5 @@ export const Disabled: Story = {
       <PlaceOrderButton {...args} />
     </>
   ),
-};
-export const CartUnknown: Story = { args: { amountDue: undefined } };
+});
+export const CartUnknown = meta.story({ args: { amountDue: undefined } });

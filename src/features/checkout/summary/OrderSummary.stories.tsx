@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { OrderSummary } from './OrderSummary';
 import { OrderSummarySkeleton } from './OrderSummarySkeleton';
 import { linenLine } from '@/fixtures/cart.fixtures';
 
-const meta = {
-  title: 'Features/Checkout/OrderSummary',
+const meta = preview.meta({
   component: OrderSummary,
   args: {
     lines: [linenLine],
@@ -13,14 +12,11 @@ const meta = {
     shippingCharge: 50,
     total: 420,
   },
-} satisfies Meta<typeof OrderSummary>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const OneLine: Story = {};
-export const FreeShipping: Story = { args: { shippingCharge: 0, total: 370 } };
-export const LongText: Story = {
+export const OneLine = meta.story();
+export const FreeShipping = meta.story({ args: { shippingCharge: 0, total: 370 } });
+export const LongText = meta.story({
   args: {
     lines: [
       {
@@ -30,5 +26,5 @@ export const LongText: Story = {
       },
     ],
   },
-};
-export const Loading: Story = { render: () => <OrderSummarySkeleton /> };
+});
+export const Loading = meta.story({ render: () => <OrderSummarySkeleton /> });

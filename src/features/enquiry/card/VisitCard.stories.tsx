@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { VisitCard } from './VisitCard';
 
 const visit = {
@@ -14,17 +14,13 @@ const notes = [
   'Bedroom, Window 2: W 121 × D 160 cm, Blind inside the recess',
 ].join('\n');
 
-const meta = {
-  title: 'Features/Enquiry/VisitCard',
+const meta = preview.meta({
   component: VisitCard,
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { visit },
-} satisfies Meta<typeof VisitCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'Your visit request' });
@@ -34,14 +30,14 @@ export const Default: Story = {
     await expect(file).not.toHaveAttribute('target');
     await expect(canvas.getByRole('link', { name: /^Google Calendar/ })).toBeVisible();
   },
-};
-export const WithWindows: Story = { args: { visit: { ...visit, notes } } };
+});
+export const WithWindows = meta.story({ args: { visit: { ...visit, notes } } });
 /** The server sent no visit. */
-export const WithoutCalendar: Story = {
+export const WithoutCalendar = meta.story({
   args: { visit: { answer: 'anyHow', date: '2026-12-01', time: '10:30' } },
-};
+});
 /** Browsers without a date field send any text. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     visit: {
       answer: 'anyHow',
@@ -50,6 +46,6 @@ export const LongText: Story = {
       notes: Array.from({ length: 16 }, () => notes).join('\n'),
     },
   },
-};
+});
 /** Neither number nor address can be used. */
-export const Unreachable: Story = { args: { visit: { ...visit, answer: 'none' } } };
+export const Unreachable = meta.story({ args: { visit: { ...visit, answer: 'none' } } });

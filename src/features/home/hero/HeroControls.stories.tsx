@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { HeroControls } from './HeroControls';
 
-const meta = {
-  title: 'Features/Home/HeroControls',
+const meta = preview.meta({
   component: HeroControls,
   args: { count: 3, active: 0, canPause: true, isPaused: false, onShow: fn(), onTogglePause: fn() },
   decorators: [
@@ -16,18 +15,15 @@ const meta = {
       </Box>
     ),
   ],
-} satisfies Meta<typeof HeroControls>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const First: Story = {};
-export const LastPaused: Story = { args: { active: 2, isPaused: true } };
-export const Pressed: Story = {
+export const First = meta.story();
+export const LastPaused = meta.story({ args: { active: 2, isPaused: true } });
+export const Pressed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show slide 3 of 3' }));
     await expect(args.onShow).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the slides' }));
     await expect(args.onTogglePause).toHaveBeenCalledOnce();
   },
-};
+});

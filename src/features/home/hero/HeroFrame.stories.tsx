@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Typography from '@mui/material/Typography';
+import preview from '#.storybook/preview';
 import { HeroFrame, HeroLayer, HeroWords } from './HeroFrame';
 
 /** Hero layout without an image; the gradient keeps text readable on any image. */
-const meta = {
-  title: 'Features/Home/HeroFrame',
+const meta = preview.meta({
   component: HeroFrame,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -24,9 +23,6 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof HeroFrame>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const OnWhite: Story = {};
+export const OnWhite = meta.story();

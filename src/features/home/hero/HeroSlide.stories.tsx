@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { heroSlides } from '@/content/heroSlides';
 import { HeroFrame } from './HeroFrame';
 import { HeroSlide } from './HeroSlide';
 
-const meta = {
-  title: 'Features/Home/HeroSlide',
+const meta = preview.meta({
   component: HeroSlide,
   decorators: [
     (Story) => (
@@ -22,14 +21,13 @@ const meta = {
     pauseProps: {},
   },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof HeroSlide>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Shown: Story = {};
-export const WithoutWords: Story = { args: { banner: { image: heroSlides.en[1]?.image ?? '' } } };
-export const LongText: Story = {
+export const Shown = meta.story();
+export const WithoutWords = meta.story({
+  args: { banner: { image: heroSlides.en[1]?.image ?? '' } },
+});
+export const LongText = meta.story({
   args: {
     banner: {
       ...heroSlides.en[0],
@@ -38,8 +36,8 @@ export const LongText: Story = {
       text: 'Measured in your home on the day you call, sewn in our own workroom and hung by the people who measured them.',
     },
   },
-};
+});
 
-export const MissingImage: Story = {
+export const MissingImage = meta.story({
   args: { banner: { ...heroSlides.en[0], image: 'data:image/webp,', imagePortrait: undefined } },
-};
+});

@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { homeQueries } from '@/fixtures/home.fixtures';
 import { HomeHero } from './HomeHero';
 
-const meta = {
-  title: 'Features/Home/HomeHero',
+const meta = preview.meta({
   component: HomeHero,
   args: { home: homeQueries.loaded },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof HomeHero>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = { args: { home: homeQueries.loading } };
-export const Error: Story = { tags: ['error'], args: { home: homeQueries.failed } };
-export const Empty: Story = { args: { home: homeQueries.empty } };
+export const Default = meta.story();
+export const Loading = meta.story({ args: { home: homeQueries.loading } });
+export const Error = meta.story({ tags: ['error'], args: { home: homeQueries.failed } });
+export const Empty = meta.story({ args: { home: homeQueries.empty } });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { PictureCard } from '@/components/PictureCard';
 import { highlights } from '@/content/highlights';
 import { CardGrid } from './CardGrid';
@@ -18,15 +18,11 @@ const cards = highlights.en.map(({ heading, image, imageAlt }) => (
 ));
 
 /** Cards in four, three or two columns. */
-const meta = {
-  title: 'Features/Home/CardGrid',
+const meta = preview.meta({
   component: CardGrid,
   args: { children: cards },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof CardGrid>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Two: Story = { args: { children: cards.slice(0, 2) } };
+export const Default = meta.story();
+export const Two = meta.story({ args: { children: cards.slice(0, 2) } });

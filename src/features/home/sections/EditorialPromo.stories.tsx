@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { motorizedPromo, rollerPromo } from '@/content/promos';
 import { EditorialPromo } from './EditorialPromo';
 
-const meta = {
-  title: 'Features/Home/EditorialPromo',
+const meta = preview.meta({
   component: EditorialPromo,
   args: { promo: rollerPromo.en },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof EditorialPromo>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const OnIvory: Story = {};
-export const OnNightReversed: Story = {
+export const OnIvory = meta.story();
+export const OnNightReversed = meta.story({
   args: { promo: motorizedPromo.en, isReversed: true, isDark: true },
-};
+});

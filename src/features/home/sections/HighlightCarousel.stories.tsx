@@ -1,19 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { HighlightCarousel } from './HighlightCarousel';
 
-const meta = {
-  title: 'Features/Home/HighlightCarousel',
-  component: HighlightCarousel,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof HighlightCarousel>;
+const meta = preview.meta({ component: HighlightCarousel, parameters: { layout: 'fullscreen' } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next features' }));
     await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBe(310));
   },
-};
+});

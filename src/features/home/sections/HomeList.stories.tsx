@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { CardSkeletons } from '@/components/CardSkeletons';
 import { CardGrid } from './CardGrid';
 import { HomeList } from './HomeList';
@@ -7,8 +7,7 @@ import { homeQueries } from '@/fixtures/home.fixtures';
 
 const retry = fn();
 
-const meta = {
-  title: 'Features/Home/HomeList',
+const meta = preview.meta({
   component: HomeList,
   args: {
     home: homeQueries.loaded,
@@ -23,25 +22,22 @@ const meta = {
     children: (items) => <p>{items.join(', ')}</p>,
   },
   argTypes: { skeleton: { control: false }, children: { control: false } },
-} satisfies Meta<typeof HomeList>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const Loading = meta.story({ args: { home: homeQueries.loading, items: undefined } });
+export const Empty = meta.story({ args: { home: homeQueries.empty, items: [] } });
 
-export const Default: Story = {};
-export const Loading: Story = { args: { home: homeQueries.loading, items: undefined } };
-export const Empty: Story = { args: { home: homeQueries.empty, items: [] } };
-
-export const Error: Story = {
+export const Error = meta.story({
   tags: ['error'],
   args: { home: { ...homeQueries.refused, refetch: retry }, items: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const ErrorRetrying: Story = {
+export const ErrorRetrying = meta.story({
   tags: ['error'],
   args: { home: { ...homeQueries.failed, isRetrying: true }, items: undefined },
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { toProductRecords } from '@/api/productRecords';
 import { home, homeQueries } from '@/fixtures/home.fixtures';
 import { fabrics } from '@/fixtures/products.fixtures';
@@ -11,20 +11,16 @@ const reduced = fabrics.slice(0, 3).map((product) => ({
 }));
 const reducedHome = loadedQuery({ ...home, products: toProductRecords(reduced) });
 
-const meta = {
-  title: 'Features/Home/SummerSale',
+const meta = preview.meta({
   component: SummerSale,
   args: { home: homeQueries.loaded },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SummerSale>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** No card shows a reduction, so the text claims none. */
-export const Default: Story = {};
-export const Reduced: Story = { args: { home: reducedHome } };
-export const Loading: Story = { args: { home: homeQueries.loading } };
-export const Error: Story = { tags: ['error'], args: { home: homeQueries.failed } };
-export const Empty: Story = { args: { home: homeQueries.empty } };
-export const ErrorWithReason: Story = { tags: ['error'], args: { home: homeQueries.refused } };
+export const Default = meta.story();
+export const Reduced = meta.story({ args: { home: reducedHome } });
+export const Loading = meta.story({ args: { home: homeQueries.loading } });
+export const Error = meta.story({ tags: ['error'], args: { home: homeQueries.failed } });
+export const Empty = meta.story({ args: { home: homeQueries.empty } });
+export const ErrorWithReason = meta.story({ tags: ['error'], args: { home: homeQueries.refused } });

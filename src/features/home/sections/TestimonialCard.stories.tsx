@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { TestimonialCard } from './TestimonialCard';
 
 const testimonial = {
@@ -8,18 +8,11 @@ const testimonial = {
   review: 'Every hem touches the floor where it should.',
 };
 
-const meta = {
-  title: 'Features/Home/TestimonialCard',
-  component: TestimonialCard,
-  args: { testimonial },
-} satisfies Meta<typeof TestimonialCard>;
+const meta = preview.meta({ component: TestimonialCard, args: { testimonial } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const LongText: Story = {
+export const Default = meta.story();
+export const LongText = meta.story({
   args: {
     testimonial: { ...testimonial, rating: 3, name: 'Sheikha Maryam bint Abdulrahman Al Hashimi' },
   },
-};
+});

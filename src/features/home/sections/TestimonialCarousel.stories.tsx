@@ -1,20 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { TestimonialCarousel } from './TestimonialCarousel';
 
-const meta = {
-  title: 'Features/Home/TestimonialCarousel',
-  component: TestimonialCarousel,
-  args: { headingId: 'testimonials' },
-} satisfies Meta<typeof TestimonialCarousel>;
+const meta = preview.meta({ component: TestimonialCarousel, args: { headingId: 'testimonials' } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Scrolls automatically until paused. */
-export const Moving: Story = {
+export const Moving = meta.story({
   tags: ['moving'],
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
@@ -23,4 +16,4 @@ export const Moving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the testimonials' }));
     await expect(canvas.getByRole('button', { name: 'Play the testimonials' })).toBeVisible();
   },
-};
+});

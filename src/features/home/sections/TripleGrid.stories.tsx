@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { PictureCard } from '@/components/PictureCard';
 import { highlights } from '@/content/highlights';
 import { TripleGrid } from './TripleGrid';
@@ -18,15 +18,11 @@ const cards = highlights.en.slice(0, 3).map(({ heading, image, imageAlt }) => (
 ));
 
 /** Three columns of large cards; stacked on phones. */
-const meta = {
-  title: 'Features/Home/TripleGrid',
+const meta = preview.meta({
   component: TripleGrid,
   args: { children: cards },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof TripleGrid>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const One: Story = { args: { children: cards.slice(0, 1) } };
+export const Default = meta.story();
+export const One = meta.story({ args: { children: cards.slice(0, 1) } });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { VideoPoster } from './VideoPoster';
 
 const video = {
@@ -10,22 +10,15 @@ const video = {
   webm: '/media/video/motorised-opening.webm',
 };
 
-const meta = {
-  title: 'Features/Home/VideoPoster',
-  component: VideoPoster,
-  args: { video },
-} satisfies Meta<typeof VideoPoster>;
+const meta = preview.meta({ component: VideoPoster, args: { video } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = {};
+export const Closed = meta.story();
 
 /** The video replaces the poster and receives focus. */
-export const Open: Story = {
+export const Open = meta.story({
   tags: ['moving'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Play video: ${args.video.title}` }));
     await expect(canvas.getByLabelText(args.video.title)).toHaveFocus();
   },
-};
+});

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { buildOrderItem } from '@/fixtures/orders.fixtures';
 import { buildProductDetail } from '@/fixtures/products.fixtures';
 import { refused } from '@/fixtures/refused';
@@ -18,17 +19,13 @@ const items = [
   buildOrderItem({ _id: 'i3', productName: 'Zari Silk', productId: 'linen', sizeId: 'old' }),
 ];
 
-const meta = {
-  title: 'Features/Orders/OrderAgain',
+const meta = preview.meta({
   component: OrderAgain,
   tags: ['!autodocs'],
   parameters: { shop: { respond: () => Response.json({ productDetail: buildProductDetail() }) } },
   args: { items, currencySymbol: 'AED', addToCart: ({ quantity }) => Promise.resolve(quantity) },
-} satisfies Meta<typeof OrderAgain>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
+});
+type Play = NonNullable<StoryObj['play']>;
 
 const open: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
@@ -41,27 +38,27 @@ const add: Play = async (context) => {
   await context.userEvent.click(await screen.findByRole('button', { name: /^Add 2 products/ }));
 };
 
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Same price, another price, and no longer sold. */
-export const Opened: Story = {
+export const Opened = meta.story({
   play: async (context) => {
     await open(context);
     await expect(await screen.findByText('AED 352.50 now, AED 320 then')).toBeVisible();
     await expect(screen.getByText('No longer sold')).toBeVisible();
   },
-};
+});
 
-export const Added: Story = {
+export const Added = meta.story({
   play: async (context) => {
     await add(context);
     await expect(await screen.findByText('2 products are in your cart.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible();
   },
-};
+});
 
 /** The cart refused a line; a press tries that one again. */
-export const Refused: Story = {
+export const Refused = meta.story({
   args: {
     addToCart: ({ sizeId, quantity }) =>
       Promise.resolve(sizeId === 'linen-2' ? undefined : quantity),
@@ -71,7 +68,7 @@ export const Refused: Story = {
     await expect(await screen.findByText(/^Not added: Almas Ivory Linen/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Add 1 product to cart' })).toBeVisible();
   },
-};
+});
 
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() }, play: open };
-export const Loading: Story = { parameters: { shop: { respond: undefined } }, play: open };
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() }, play: open });
+export const Loading = meta.story({ parameters: { shop: { respond: undefined } }, play: open });

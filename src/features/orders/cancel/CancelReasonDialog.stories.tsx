@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { CancelReasonDialog } from './CancelReasonDialog';
 
-const meta = {
-  title: 'Features/Orders/CancelReasonDialog',
+const meta = preview.meta({
   component: CancelReasonDialog,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
@@ -14,18 +13,15 @@ const meta = {
     onClose: fn(),
     onConfirm: fn(),
   },
-} satisfies Meta<typeof CancelReasonDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Filled: Story = {
+export const Default = meta.story();
+export const Filled = meta.story({
   args: { draft: { reason: 'Changed my Mind', comment: 'We move to another villa.' } },
-};
+});
 
 /** Reports reason and comment on change; Esc closes without a change. */
-export const Edited: Story = {
+export const Edited = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: /RQ6ZC/ });
@@ -37,4 +33,4 @@ export const Edited: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
-};
+});

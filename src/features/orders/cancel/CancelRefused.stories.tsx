@@ -1,13 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { CancelRefused } from './CancelRefused';
 
-const meta = {
-  title: 'Features/Orders/CancelRefused',
+const meta = preview.meta({
   component: CancelRefused,
   args: { reason: 'This order is delivered already.' },
-} satisfies Meta<typeof CancelRefused>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

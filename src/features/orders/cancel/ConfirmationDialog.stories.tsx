@@ -1,14 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { ConfirmationDialog } from './ConfirmationDialog';
 
-const meta = {
-  title: 'Features/Orders/ConfirmationDialog',
+const meta = preview.meta({
   component: ConfirmationDialog,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
-    mode: 'cancellation',
+    mode: 'cancellation' as const,
     isOpen: true,
     orderNumber: 'RQ6ZC',
     onClose: () => undefined,
@@ -18,21 +17,18 @@ const meta = {
     const [, setArgs] = useArgs<typeof args>();
     return <ConfirmationDialog {...args} onClose={() => setArgs({ isOpen: false })} />;
   },
-} satisfies Meta<typeof ConfirmationDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Cancellation: Story = {};
-export const Return: Story = { args: { mode: 'return' } };
-export const Pending: Story = { args: { isPending: true } };
-export const Error: Story = {
+export const Cancellation = meta.story();
+export const Return = meta.story({ args: { mode: 'return' } });
+export const Pending = meta.story({ args: { isPending: true } });
+export const Error = meta.story({
   tags: ['error'],
   args: { error: 'This order is delivered already.' },
-};
+});
 
 /** Focus starts on the keep button; Esc closes without a change. */
-export const LeftByKeyboard: Story = {
+export const LeftByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm cancellation' });
@@ -40,10 +36,10 @@ export const LeftByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
-};
+});
 
 /** In return mode, only the red button confirms. */
-export const ReturnConfirmed: Story = {
+export const ReturnConfirmed = meta.story({
   tags: ['!autodocs'],
   args: { mode: 'return' },
   play: async ({ args, userEvent }) => {
@@ -51,4 +47,4 @@ export const ReturnConfirmed: Story = {
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { FactList } from './FactList';
 
-const meta = {
-  title: 'Features/Orders/FactList',
+const meta = preview.meta({
   component: FactList,
   args: {
     facts: [
@@ -11,13 +10,10 @@ const meta = {
       { label: 'Total', value: 'AED 645', isStrong: true },
     ],
   },
-} satisfies Meta<typeof FactList>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const LongText: Story = {
+export const Default = meta.story();
+export const LongText = meta.story({
   args: { facts: [{ label: 'Status', value: 'Refund on its way, 3-4 business days' }] },
   globals: { viewport: { value: 'slim' } },
-};
+});

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton';
 import { OrderDetailView } from './OrderDetailView';
 import { detailInTransit, shippingAddress } from '@/fixtures/orders.fixtures';
 
-const meta = {
-  title: 'Features/Orders/OrderDetailView',
+const meta = preview.meta({
   component: OrderDetailView,
   args: {
     order: detailInTransit,
@@ -12,13 +11,10 @@ const meta = {
     onRefresh: () => undefined,
     addToCart: () => Promise.resolve(undefined),
   },
-} satisfies Meta<typeof OrderDetailView>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const InTransit: Story = {};
-export const Unpaid: Story = {
+export const InTransit = meta.story();
+export const Unpaid = meta.story({
   args: {
     order: {
       ...detailInTransit,
@@ -27,15 +23,15 @@ export const Unpaid: Story = {
       paymentUrl: '/api/payments/story/pay',
     },
   },
-};
-export const Cancelled: Story = {
+});
+export const Cancelled = meta.story({
   args: { order: { ...detailInTransit, orderStatus: 'Cancelled', paymentStatus: 'refundDue' } },
-};
-export const Delivered: Story = {
+});
+export const Delivered = meta.story({
   args: { order: { ...detailInTransit, orderStatus: 'Delivered' } },
-};
+});
 /** The measurements that the customer took into the notes (product 15.15). */
-export const WithNotes: Story = {
+export const WithNotes = meta.story({
   args: {
     order: {
       ...detailInTransit,
@@ -43,5 +39,5 @@ export const WithNotes: Story = {
         'Living room, Terrace door: W 240 × D 265 cm, Curtain track on the ceiling\nPlease call before noon.',
     },
   },
-};
-export const Loading: Story = { render: () => <OrderDetailSkeleton /> };
+});
+export const Loading = meta.story({ render: () => <OrderDetailSkeleton /> });

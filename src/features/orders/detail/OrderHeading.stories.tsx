@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { OrderHeading } from './OrderHeading';
 import { detailInTransit } from '@/fixtures/orders.fixtures';
 
-const meta = {
-  title: 'Features/Orders/OrderHeading',
+const meta = preview.meta({
   component: OrderHeading,
   args: { order: detailInTransit, account: 'Signed in as Layla Haddad' },
-} satisfies Meta<typeof OrderHeading>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Cancelled: Story = {
+export const Default = meta.story();
+export const Cancelled = meta.story({
   args: { order: { ...detailInTransit, orderStatus: 'Cancelled' } },
-};
+});

@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { OrderItems } from './OrderItems';
 import { itemsInTransit } from '@/fixtures/orders.fixtures';
 
-const meta = {
-  title: 'Features/Orders/OrderItems',
+const meta = preview.meta({
   component: OrderItems,
   args: { items: itemsInTransit, currencySymbol: 'AED' },
-} satisfies Meta<typeof OrderItems>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const MissingImage: Story = {
+export const Default = meta.story();
+export const MissingImage = meta.story({
   args: { items: itemsInTransit.map((item) => ({ ...item, images: [] })) },
-};
-export const LongText: Story = {
+});
+export const LongText = meta.story({
   args: {
     items: itemsInTransit.map((item) => ({
       ...item,
@@ -24,4 +20,4 @@ export const LongText: Story = {
     })),
   },
   globals: { viewport: { value: 'slim' } },
-};
+});

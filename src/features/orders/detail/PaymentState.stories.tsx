@@ -1,23 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { PaymentState } from './PaymentState';
 import { detailInTransit } from '@/fixtures/orders.fixtures';
 
-const meta = {
-  title: 'Features/Orders/PaymentState',
-  component: PaymentState,
-  args: { order: detailInTransit },
-} satisfies Meta<typeof PaymentState>;
+const meta = preview.meta({ component: PaymentState, args: { order: detailInTransit } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Paid: Story = {};
-export const NotPaidYet: Story = {
+export const Paid = meta.story();
+export const NotPaidYet = meta.story({
   args: { order: { ...detailInTransit, paymentStatus: 'pending' } },
-};
-export const Declined: Story = {
+});
+export const Declined = meta.story({
   args: { order: { ...detailInTransit, paymentStatus: 'declined' } },
-};
-export const RefundDue: Story = {
+});
+export const RefundDue = meta.story({
   args: { order: { ...detailInTransit, paymentStatus: 'refundDue' } },
-};
+});

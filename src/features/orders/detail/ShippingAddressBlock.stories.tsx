@@ -1,21 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { ShippingAddressBlock } from './ShippingAddressBlock';
 import { shippingAddress } from '@/fixtures/orders.fixtures';
 
-const meta = {
-  title: 'Features/Orders/ShippingAddressBlock',
-  component: ShippingAddressBlock,
-  args: { address: shippingAddress },
-} satisfies Meta<typeof ShippingAddressBlock>;
+const meta = preview.meta({ component: ShippingAddressBlock, args: { address: shippingAddress } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const WithoutCompany: Story = {
+export const Default = meta.story();
+export const WithoutCompany = meta.story({
   args: { address: { ...shippingAddress, companyName: undefined, city: '' } },
-};
-export const LongText: Story = {
+});
+export const LongText = meta.story({
   args: {
     address: {
       ...shippingAddress,
@@ -24,4 +17,4 @@ export const LongText: Story = {
     },
   },
   globals: { viewport: { value: 'slim' } },
-};
+});

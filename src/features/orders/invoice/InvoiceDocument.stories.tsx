@@ -1,19 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { buildInvoice, buildReceipt } from '@/fixtures/invoices.fixtures';
 import { InvoiceDocument } from './InvoiceDocument';
 
-const meta = {
-  title: 'Features/Orders/InvoiceDocument',
-  component: InvoiceDocument,
-  args: { invoice: buildInvoice() },
-} satisfies Meta<typeof InvoiceDocument>;
+const meta = preview.meta({ component: InvoiceDocument, args: { invoice: buildInvoice() } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const TaxInvoice: Story = {};
-export const Receipt: Story = { args: { invoice: buildReceipt() } };
-export const CreditNote: Story = {
+export const TaxInvoice = meta.story();
+export const Receipt = meta.story({ args: { invoice: buildReceipt() } });
+export const CreditNote = meta.story({
   args: {
     invoice: buildInvoice({
       kind: 'taxCreditNote',
@@ -21,7 +14,7 @@ export const CreditNote: Story = {
       corrects: { number: 'INV-000042', issuedAt: '2026-11-05T09:05:00.000Z' },
     }),
   },
-};
-export const TestPayment: Story = {
+});
+export const TestPayment = meta.story({
   args: { invoice: buildReceipt({ isTest: true, number: 'TEST-REC-000001' }) },
-};
+});

@@ -1,15 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { buildInvoice, buildReceipt } from '@/fixtures/invoices.fixtures';
 import { InvoiceLines } from './InvoiceLines';
 
-const meta = {
-  title: 'Features/Orders/InvoiceLines',
-  component: InvoiceLines,
-  args: buildInvoice(),
-} satisfies Meta<typeof InvoiceLines>;
+const meta = preview.meta({ component: InvoiceLines, args: buildInvoice() });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const WithVat: Story = {};
-export const WithoutVat: Story = { args: { ...buildReceipt(), vatPercent: undefined } };
+export const WithVat = meta.story();
+export const WithoutVat = meta.story({ args: { ...buildReceipt(), vatPercent: undefined } });

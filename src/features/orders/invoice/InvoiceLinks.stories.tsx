@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { InvoiceLinks } from './InvoiceLinks';
 
-const meta = {
-  title: 'Features/Orders/InvoiceLinks',
+const meta = preview.meta({
   component: InvoiceLinks,
-  args: { orderId: 'o1', invoices: [{ _id: 'v1', kind: 'receipt', number: 'REC-000042' }] },
-} satisfies Meta<typeof InvoiceLinks>;
+  args: {
+    orderId: 'o1',
+    invoices: [{ _id: 'v1', kind: 'receipt' as const, number: 'REC-000042' }],
+  },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Receipt: Story = {};
-export const Cancelled: Story = {
+export const Receipt = meta.story();
+export const Cancelled = meta.story({
   args: {
     invoices: [
       { _id: 'v1', kind: 'taxInvoice', number: 'INV-000042' },
       { _id: 'v2', kind: 'taxCreditNote', number: 'CN-000007' },
     ],
   },
-};
+});

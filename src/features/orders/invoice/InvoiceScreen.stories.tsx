@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { buildInvoice } from '@/fixtures/invoices.fixtures';
 import { refused } from '@/fixtures/refused';
 import { InvoiceScreen } from './InvoiceScreen';
 
 const respond = () => Response.json({ invoices: [buildInvoice()] });
 
-const meta = {
-  title: 'Features/Orders/InvoiceScreen',
+const meta = preview.meta({
   component: InvoiceScreen,
   args: { orderId: 'o1', invoiceId: 'v1' },
   parameters: { layout: 'fullscreen', shop: { signedIn: true, respond } },
-} satisfies Meta<typeof InvoiceScreen>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = {
+export const Default = meta.story();
+export const Loading = meta.story({
   parameters: { shop: { respond: () => new Promise(() => undefined) } },
-};
-export const NotFound: Story = { args: { invoiceId: 'other' } };
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+});
+export const NotFound = meta.story({ args: { invoiceId: 'other' } });
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

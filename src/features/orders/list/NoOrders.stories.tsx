@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { english } from '@/fixtures/english';
 import { NoOrders } from './NoOrders';
 import { filterChoices } from './orderFilter';
 
-const meta = {
-  title: 'Features/Orders/NoOrders',
+const meta = preview.meta({
   component: NoOrders,
   args: { filter: '30', page: 1, choices: filterChoices(english, '2026') },
-} satisfies Meta<typeof NoOrders>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const NarrowFilter: Story = {};
-export const WidestFilter: Story = { args: { filter: '2026' } };
-export const BeyondTheEnd: Story = { args: { page: 4 } };
+export const NarrowFilter = meta.story();
+export const WidestFilter = meta.story({ args: { filter: '2026' } });
+export const BeyondTheEnd = meta.story({ args: { page: 4 } });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import type { OrderStatus } from '@/contract/orders';
 import { OrderCard } from './OrderCard';
 import { itemsInTransit, orderInTransit } from '@/fixtures/orders.fixtures';
@@ -7,23 +7,16 @@ const manyItems = Array.from({ length: 5 }, (_, index) =>
   itemsInTransit.map((item) => ({ ...item, _id: `${item._id}-${index}` })),
 ).flat();
 
-const meta = {
-  title: 'Features/Orders/OrderCard',
-  component: OrderCard,
-  args: { order: orderInTransit },
-} satisfies Meta<typeof OrderCard>;
+const meta = preview.meta({ component: OrderCard, args: { order: orderInTransit } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const InTransit: Story = {};
-export const Delivered: Story = {
+export const InTransit = meta.story();
+export const Delivered = meta.story({
   args: { order: { ...orderInTransit, orderStatus: 'Delivered' } },
-};
-export const Cancelled: Story = {
+});
+export const Cancelled = meta.story({
   args: { order: { ...orderInTransit, orderStatus: 'Cancelled' } },
-};
-export const UnknownStatus: Story = {
+});
+export const UnknownStatus = meta.story({
   args: { order: { ...orderInTransit, orderStatus: 'AwaitingStock' as OrderStatus } },
-};
-export const ManyItems: Story = { args: { order: { ...orderInTransit, items: manyItems } } };
+});
+export const ManyItems = meta.story({ args: { order: { ...orderInTransit, items: manyItems } } });

@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { OrderPaging } from './OrderPaging';
 
-const meta = {
-  title: 'Features/Orders/OrderPaging',
+const meta = preview.meta({
   component: OrderPaging,
   args: { filter: '30', page: 2, totalPages: 3, count: 8 },
-} satisfies Meta<typeof OrderPaging>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Counted: Story = {};
-export const Uncounted: Story = { args: { totalPages: undefined } };
+export const Counted = meta.story();
+export const Uncounted = meta.story({ args: { totalPages: undefined } });

@@ -1,24 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { OrderPictures } from './OrderPictures';
 import { itemsInTransit } from '@/fixtures/orders.fixtures';
 
-const meta = {
-  title: 'Features/Orders/OrderPictures',
-  component: OrderPictures,
-  args: { items: itemsInTransit },
-} satisfies Meta<typeof OrderPictures>;
+const meta = preview.meta({ component: OrderPictures, args: { items: itemsInTransit } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Two: Story = {};
-export const MoreThanShown: Story = {
+export const Two = meta.story();
+export const MoreThanShown = meta.story({
   args: {
     items: ['a', 'b', 'c'].flatMap((order) =>
       itemsInTransit.map((item) => ({ ...item, _id: `${order}-${item._id}` })),
     ),
   },
-};
-export const MissingImage: Story = {
+});
+export const MissingImage = meta.story({
   args: { items: itemsInTransit.map((item) => ({ ...item, images: [] })) },
-};
+});

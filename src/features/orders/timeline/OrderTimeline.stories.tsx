@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import type { OrderStatus } from '@/contract/orders';
 import { OrderTimeline } from './OrderTimeline';
 import { detailInTransit } from '@/fixtures/orders.fixtures';
@@ -7,20 +7,13 @@ const withStatus = (status: string) => ({
   order: { ...detailInTransit, orderStatus: status as OrderStatus },
 });
 
-const meta = {
-  title: 'Features/Orders/OrderTimeline',
-  component: OrderTimeline,
-  args: { order: detailInTransit },
-} satisfies Meta<typeof OrderTimeline>;
+const meta = preview.meta({ component: OrderTimeline, args: { order: detailInTransit } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Confirmed: Story = { args: withStatus('Confirmed') };
-export const Packed: Story = { args: withStatus('Packed') };
-export const Shipped: Story = { args: withStatus('Shipped') };
-export const InTransit: Story = {};
-export const OutForDelivery: Story = { args: withStatus('OutForDelivery') };
-export const Delivered: Story = { args: withStatus('Delivered') };
-export const Cancelled: Story = { args: withStatus('Cancelled') };
-export const UnknownStatus: Story = { args: withStatus('AwaitingStock') };
+export const Confirmed = meta.story({ args: withStatus('Confirmed') });
+export const Packed = meta.story({ args: withStatus('Packed') });
+export const Shipped = meta.story({ args: withStatus('Shipped') });
+export const InTransit = meta.story();
+export const OutForDelivery = meta.story({ args: withStatus('OutForDelivery') });
+export const Delivered = meta.story({ args: withStatus('Delivered') });
+export const Cancelled = meta.story({ args: withStatus('Cancelled') });
+export const UnknownStatus = meta.story({ args: withStatus('AwaitingStock') });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { TimelineItem } from './TimelineItem';
 import type { TimelineStep } from './timelineSteps';
 
@@ -10,10 +10,9 @@ const shipped: TimelineStep = {
   date: '09/11/2026',
 };
 
-const meta = {
-  title: 'Features/Orders/TimelineItem',
+const meta = preview.meta({
   component: TimelineItem,
-  args: { step: shipped, accent: 'order' },
+  args: { step: shipped, accent: 'order' as const },
   decorators: [
     (Story) => (
       <ol style={{ listStyle: 'none', padding: 8 }}>
@@ -21,17 +20,14 @@ const meta = {
       </ol>
     ),
   ],
-} satisfies Meta<typeof TimelineItem>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Current: Story = {};
-export const Done: Story = { args: { step: { ...shipped, state: 'done' } } };
-export const Upcoming: Story = {
+export const Current = meta.story();
+export const Done = meta.story({ args: { step: { ...shipped, state: 'done' } } });
+export const Upcoming = meta.story({
   args: { step: { key: 'Shipped', label: 'Shipped', state: 'upcoming' } },
-};
-export const Dimmed: Story = {
+});
+export const Dimmed = meta.story({
   args: { step: { key: 'Confirmed', label: 'Order Confirmed', state: 'dimmed' } },
-};
-export const CurrentReturn: Story = { args: { accent: 'return' } };
+});
+export const CurrentReturn = meta.story({ args: { accent: 'return' } });

@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { detailInTransit } from '@/fixtures/orders.fixtures';
 import { TrackBar } from './TrackBar';
 
-const meta = {
-  title: 'Features/Orders/TrackBar',
+const meta = preview.meta({
   component: TrackBar,
   args: { order: detailInTransit },
   globals: { viewport: { value: 'phone' } },
-} satisfies Meta<typeof TrackBar>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = {};
+export const Closed = meta.story();
 
 /** The bar opens the panel; the back button closes it (product 11.7). */
-export const OpenedAndClosed: Story = {
+export const OpenedAndClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('button', { name: 'Track your order' });
     await userEvent.click(bar);
@@ -24,4 +20,4 @@ export const OpenedAndClosed: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(bar).toHaveFocus();
   },
-};
+});

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { detailInTransit } from '@/fixtures/orders.fixtures';
 import { TrackDialog } from './TrackDialog';
 
-const meta = {
-  title: 'Features/Orders/TrackDialog',
+const meta = preview.meta({
   component: TrackDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { order: detailInTransit, isOpen: true, onClose: () => undefined },
   globals: { viewport: { value: 'phone' } },
-} satisfies Meta<typeof TrackDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Open: Story = {};
+export const Open = meta.story();

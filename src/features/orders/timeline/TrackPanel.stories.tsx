@@ -1,17 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { detailInTransit } from '@/fixtures/orders.fixtures';
 import { TrackPanel } from './TrackPanel';
 
-const meta = {
-  title: 'Features/Orders/TrackPanel',
-  component: TrackPanel,
-  args: { order: detailInTransit },
-} satisfies Meta<typeof TrackPanel>;
+const meta = preview.meta({ component: TrackPanel, args: { order: detailInTransit } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Cancelled: Story = {
+export const Default = meta.story();
+export const Cancelled = meta.story({
   args: { order: { ...detailInTransit, orderStatus: 'Cancelled' } },
-};
+});

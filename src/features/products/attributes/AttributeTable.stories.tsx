@@ -1,18 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { jacquardAttributes } from '@/fixtures/facets.fixtures';
 import { AttributeTable } from './AttributeTable';
 
-const meta = {
-  title: 'Features/Products/AttributeTable',
-  component: AttributeTable,
-  args: { attributes: jacquardAttributes },
-} satisfies Meta<typeof AttributeTable>;
+const meta = preview.meta({ component: AttributeTable, args: { attributes: jacquardAttributes } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const FewFacts: Story = { args: { attributes: { colours: ['white'], opacity: 'sheer' } } };
+export const Default = meta.story();
+export const FewFacts = meta.story({
+  args: { attributes: { colours: ['white'], opacity: 'sheer' } },
+});
 
 /** Without attributes, and with those that the shop has no names for, there is no table. */
-export const Empty: Story = { args: { attributes: { opacity: 'foggy' } } };
+export const Empty = meta.story({ args: { attributes: { opacity: 'foggy' } } });

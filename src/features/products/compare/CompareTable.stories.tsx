@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { comparedIds } from '@/fixtures/comparison.fixtures';
 import { buildColumn } from './columns.fixtures';
 import { CompareTable } from './CompareTable';
@@ -26,42 +26,38 @@ const rows: CompareRow[] = [
   { name: 'Pattern repeat', cells: [{ text: '' }, { text: '42 cm' }] },
 ];
 
-const meta = {
-  title: 'Features/Products/CompareTable',
+const meta = preview.meta({
   component: CompareTable,
   args: { columns: [buildColumn(linen), buildColumn(jacquard)], rows, onRemove: fn() },
-} satisfies Meta<typeof CompareTable>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Light differs' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Care' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Almas Ivory Linen' }));
     await expect(args.onRemove).toHaveBeenCalledWith(linen);
   },
-};
+});
 
-export const Four: Story = {
+export const Four = meta.story({
   args: { columns: [linen, jacquard, velvet, voile].map((id) => buildColumn(id)) },
-};
+});
 
-export const One: Story = { args: { columns: [buildColumn(linen)] } };
+export const One = meta.story({ args: { columns: [buildColumn(linen)] } });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { columns: [buildColumn(linen), buildColumn('next')], rows: [] },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   args: { columns: [buildColumn(linen), buildColumn('old', { isGone: true })] },
-};
+});
 
-export const ErrorOfOne: Story = {
+export const ErrorOfOne = meta.story({
   tags: ['error'],
   args: { columns: [buildColumn(linen), buildColumn('next', { hasFailed: true })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
   },
-};
+});

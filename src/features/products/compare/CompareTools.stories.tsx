@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, spyOn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { CompareTools } from './CompareTools';
 
-const meta = {
-  title: 'Features/Products/CompareTools',
+const meta = preview.meta({
   component: CompareTools,
   args: {
     isDifferencesOnly: false,
@@ -12,22 +11,19 @@ const meta = {
     quotePath: '/compare?show=quote',
     makeLink: () => 'https://sadeel.example/compare?ids=a,b',
   },
-} satisfies Meta<typeof CompareTools>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show differences only' }));
     await expect(args.onChangeDifferences).toHaveBeenCalledWith(true);
   },
-};
+});
 
 /** One product has nothing to differ from. */
-export const One: Story = { args: { canDiffer: false } };
+export const One = meta.story({ args: { canDiffer: false } });
 
-export const Copied: Story = {
+export const Copied = meta.story({
   beforeEach: () => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     return () => copy.mockRestore();
@@ -36,10 +32,10 @@ export const Copied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(await canvas.findByText(/^Link copied/)).toBeVisible();
   },
-};
+});
 
 /** The browser refuses, so the link is shown. */
-export const ErrorCopying: Story = {
+export const ErrorCopying = meta.story({
   tags: ['error'],
   beforeEach: () => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -51,4 +47,4 @@ export const ErrorCopying: Story = {
       'https://sadeel.example/compare?ids=a,b',
     );
   },
-};
+});

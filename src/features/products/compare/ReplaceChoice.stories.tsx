@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { comparedIds, seedCompared } from '@/fixtures/comparison.fixtures';
 import { refused } from '@/fixtures/refused';
 import { ReplaceChoice } from './ReplaceChoice';
 
-const meta = {
-  title: 'Features/Products/ReplaceChoice',
+const meta = preview.meta({
   component: ReplaceChoice,
   parameters: { shop: { fill: seedCompared } },
   args: { ids: comparedIds, onReplace: fn(), onKeep: fn() },
-} satisfies Meta<typeof ReplaceChoice>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/Which one should make room/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Replace Noor White Voile' }));
@@ -22,10 +18,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep all 4' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** A product of the list is no longer sold. */
-export const NotFound: Story = {
+export const NotFound = meta.story({
   parameters: { shop: refused('Product not found', 404) },
   args: { ids: ['nothing'] },
   play: async ({ canvas }) => {
@@ -33,4 +29,4 @@ export const NotFound: Story = {
       await canvas.findByRole('button', { name: 'Replace one that is no longer sold' }),
     ).toBeVisible();
   },
-};
+});

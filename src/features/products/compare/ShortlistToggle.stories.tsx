@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { comparedIds, seedShortlist } from '@/fixtures/comparison.fixtures';
 import { ShortlistToggle } from './ShortlistToggle';
 
-const meta = {
-  title: 'Features/Products/ShortlistToggle',
+const meta = preview.meta({
   component: ShortlistToggle,
   parameters: { shop: { fill: seedShortlist(2) } },
   args: { productId: comparedIds[2] ?? '' },
-} satisfies Meta<typeof ShortlistToggle>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const Empty = meta.story({ parameters: { shop: { fill: seedShortlist(0) } } });
 
-export const Default: Story = {};
-export const Empty: Story = { parameters: { shop: { fill: seedShortlist(0) } } };
-
-export const Added: Story = {
+export const Added = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare' }));
@@ -24,10 +20,10 @@ export const Added: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare' }));
     await expect(canvas.getByRole('link', { name: 'Compare 2 fabrics' })).toBeVisible();
   },
-};
+});
 
 /** A full list asks which product makes room. */
-export const Full: Story = {
+export const Full = meta.story({
   tags: ['!autodocs'],
   parameters: { shop: { fill: seedShortlist(4) } },
   args: { productId: 'hatta-sage-cotton' },
@@ -38,4 +34,4 @@ export const Full: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },
-};
+});

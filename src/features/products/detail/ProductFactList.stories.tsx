@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { ProductFactList } from './ProductFactList';
 
-const meta = {
-  title: 'Features/Products/ProductFactList',
+const meta = preview.meta({
   component: ProductFactList,
   args: { brand: 'Sadeel Atelier', category: 'Curtains', productId: 'zabeel-emerald-velvet' },
-} satisfies Meta<typeof ProductFactList>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const OnlyTheId: Story = { args: { brand: '', category: '' } };
-export const LongText: Story = { args: { productId: 'zabeel-emerald-velvet-'.repeat(6) } };
+export const Default = meta.story();
+export const OnlyTheId = meta.story({ args: { brand: '', category: '' } });
+export const LongText = meta.story({ args: { productId: 'zabeel-emerald-velvet-'.repeat(6) } });

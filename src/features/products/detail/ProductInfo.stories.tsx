@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import type { ProductFacts } from '@/api/productDetails';
 import { Button } from '@/components/Button';
 import { buildSize } from '@/fixtures/products.fixtures';
@@ -23,8 +23,7 @@ const product: ProductFacts = {
     'Pure European flax in a warm ivory that never turns yellow beside a white wall. The hand is dry and slightly crisp on the roll and relaxes within a week of hanging.',
 };
 
-const meta = {
-  title: 'Features/Products/ProductInfo',
+const meta = preview.meta({
   component: ProductInfo,
   decorators: [inBox({ maxWidth: 520 })],
   args: {
@@ -38,25 +37,22 @@ const meta = {
     ),
   },
   argTypes: { purchase: { control: false } },
-} satisfies Meta<typeof ProductInfo>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Panel: Story = { args: { size: panel } };
-export const Reduced: Story = { args: { size: { ...size, originalPrice: 265 } } };
+export const Default = meta.story();
+export const Panel = meta.story({ args: { size: panel } });
+export const Reduced = meta.story({ args: { size: { ...size, originalPrice: 265 } } });
 
 /** A server that sends no units. */
-export const WithoutUnits: Story = {
+export const WithoutUnits = meta.story({
   args: { size: buildSize(), product: { ...product, sizes: [buildSize()] } },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { product: { ...product, name: `${product.name} `.repeat(8) } },
-};
+});
 
-export const OnlyTheName: Story = {
+export const OnlyTheName = meta.story({
   args: {
     size: undefined,
     product: {
@@ -68,6 +64,6 @@ export const OnlyTheName: Story = {
       description: undefined,
     },
   },
-};
+});
 
-export const Loading: Story = { render: () => <ProductDetailSkeleton /> };
+export const Loading = meta.story({ render: () => <ProductDetailSkeleton /> });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { ProductInfo } from './ProductInfo';
 import { ProductLayout } from './ProductLayout';
 import { velvet } from '@/fixtures/products.fixtures';
@@ -8,8 +8,7 @@ import { toGalleryPictures } from '../gallery/gallery';
 
 const { name } = velvet;
 
-const meta = {
-  title: 'Features/Products/ProductPageContainer',
+const meta = preview.meta({
   component: ProductPageContainer,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -27,16 +26,13 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof ProductPageContainer>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const NameNotYetKnown: Story = {
+export const NameNotYetKnown = meta.story({
   name: 'Name unknown',
   args: { name: undefined, children: null },
-};
+});
 
-export const LongText: Story = { args: { name: `${name} `.repeat(8) } };
+export const LongText = meta.story({ args: { name: `${name} `.repeat(8) } });

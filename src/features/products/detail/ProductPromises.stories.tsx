@@ -1,17 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { ProductPromises } from './ProductPromises';
 
-const meta = {
-  title: 'Features/Products/ProductPromises',
-  component: ProductPromises,
-  args: { soldAs: 'metre' },
-} satisfies Meta<typeof ProductPromises>;
+const meta = preview.meta({ component: ProductPromises, args: { soldAs: 'metre' as const } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Panel: Story = { args: { soldAs: 'panel' } };
-export const Blind: Story = { args: { soldAs: 'blind' } };
+export const Default = meta.story();
+export const Panel = meta.story({ args: { soldAs: 'panel' } });
+export const Blind = meta.story({ args: { soldAs: 'blind' } });
 /** The server names no unit. */
-export const WithoutUnit: Story = { args: { soldAs: undefined } };
+export const WithoutUnit = meta.story({ args: { soldAs: undefined } });

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
+import preview from '#.storybook/preview';
 import { CURRENCY, velvet } from '@/fixtures/products.fixtures';
 import { SizePrices } from './SizePrices';
 
-const meta = {
-  title: 'Features/Products/SizePrices',
+const meta = preview.meta({
   component: SizePrices,
   decorators: [
     // The component is visible in print only.
@@ -15,9 +14,6 @@ const meta = {
     ),
   ],
   args: { sizes: velvet.sizes, currency: CURRENCY },
-} satisfies Meta<typeof SizePrices>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const OnPaper: Story = {};
+export const OnPaper = meta.story();

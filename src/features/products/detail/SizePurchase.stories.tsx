@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import type { Size } from '@/contract/products';
 import { SizePurchase } from './SizePurchase';
 
@@ -11,25 +11,21 @@ const size: Size = {
   isAddedCart: false,
 };
 
-const meta = {
-  title: 'Features/Products/SizePurchase',
+const meta = preview.meta({
   component: SizePurchase,
   args: { productName: 'Almas Ivory Linen', size, isBusy: false, onAdd: fn(), onAct: fn() },
-} satisfies Meta<typeof SizePurchase>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Adding: Story = { args: { isBusy: true } };
+export const Adding = meta.story({ args: { isBusy: true } });
 
-export const InCart: Story = {
+export const InCart = meta.story({
   args: { size: { ...size, isAddedCart: true, quantity: 3 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
@@ -37,11 +33,11 @@ export const InCart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Decrease/ }));
     await expect(args.onAct).toHaveBeenLastCalledWith('decrement');
   },
-};
+});
 
-export const Stepping: Story = {
+export const Stepping = meta.story({
   args: { size: { ...size, isAddedCart: true, quantity: 3 }, isBusy: true },
-};
+});
 
-export const WithoutPrice: Story = { args: { size: { ...size, price: Number.NaN } } };
-export const WithoutSizes: Story = { args: { size: undefined } };
+export const WithoutPrice = meta.story({ args: { size: { ...size, price: Number.NaN } } });
+export const WithoutSizes = meta.story({ args: { size: undefined } });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import preview from '#.storybook/preview';
 import type { Facet } from '@/contract/facets';
 import type { ProductFilters } from '@/contract/products';
 import { facets } from '@/fixtures/facets.fixtures';
@@ -13,27 +13,23 @@ function Options({ facet, startsWith }: { facet: Facet; startsWith: ProductFilte
 
 const [colour, opacity] = facets as [Facet, Facet];
 
-const meta = {
-  title: 'Features/Products/FacetOptions',
+const meta = preview.meta({
   component: Options,
   args: { facet: colour, startsWith: { colour: 'blue' } },
-} satisfies Meta<typeof Options>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const green = canvas.getByRole('checkbox', { name: 'Green, 4 fabrics' });
     await userEvent.click(green);
     await expect(green).toBeChecked();
   },
-};
+});
 
 /** Grades of light are explained. */
-export const Explained: Story = { args: { facet: opacity, startsWith: {} } };
+export const Explained = meta.story({ args: { facet: opacity, startsWith: {} } });
 
 /** A selected value can be taken off, even without products. */
-export const Disabled: Story = {
+export const Disabled = meta.story({
   args: { facet: { key: 'colour', values: colour.values.map(({ id }) => ({ id, count: 0 })) } },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import type { ProductFilters } from '@/contract/products';
 import { FacetPopover, type FacetPopoverProps } from './FacetPopover';
@@ -34,30 +34,31 @@ function Anchored({ filterKey, onClose, startsWith, isOutdated }: AnchoredProps)
   );
 }
 
-const meta = {
-  title: 'Features/Products/FacetPopover',
+const meta = preview.meta({
   component: Anchored,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  args: { filterKey: 'colour', startsWith: { colour: 'blue' }, isOutdated: false, onClose: fn() },
-} satisfies Meta<typeof Anchored>;
+  args: {
+    filterKey: 'colour' as const,
+    startsWith: { colour: 'blue' },
+    isOutdated: false,
+    onClose: fn(),
+  },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Grades of light are explained. */
-export const Explained: Story = { args: { filterKey: 'opacity', startsWith: {} } };
+export const Explained = meta.story({ args: { filterKey: 'opacity', startsWith: {} } });
 
-export const Price: Story = {
+export const Price = meta.story({
   args: { filterKey: 'price', startsWith: { soldAs: 'metre', minPrice: 100 } },
-};
+});
 
 /** The count of the last change is on the way. */
-export const Loading: Story = { args: { isOutdated: true } };
+export const Loading = meta.story({ args: { isOutdated: true } });
 
 /** It stays open after a change; the button closes it. */
-export const Changed: Story = {
+export const Changed = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const green = await screen.findByRole('checkbox', { name: 'Green, 4 fabrics' });
@@ -67,4 +68,4 @@ export const Changed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});

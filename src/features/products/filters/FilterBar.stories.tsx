@@ -1,27 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { buildFilterableList } from './filterableList.fixtures';
 import { FilterBar } from './FilterBar';
 
 const filters = { colour: 'green,blue', opacity: 'dim-out', minPrice: 100, maxPrice: 200 };
 
-const meta = {
-  title: 'Features/Products/FilterBar',
-  component: FilterBar,
-  args: { list: buildFilterableList() },
-} satisfies Meta<typeof FilterBar>;
+const meta = preview.meta({ component: FilterBar, args: { list: buildFilterableList() } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Filtered: Story = { args: { list: buildFilterableList({ filters }) } };
+export const Default = meta.story();
+export const Filtered = meta.story({ args: { list: buildFilterableList({ filters }) } });
 
 /** The default order of a search is relevance. */
-export const Search: Story = { args: { list: buildFilterableList({}, { isSearch: true }) } };
+export const Search = meta.story({ args: { list: buildFilterableList({}, { isSearch: true }) } });
 
 /** A press opens the values of a facet. */
-export const Opened: Story = {
+export const Opened = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -31,4 +24,4 @@ export const Opened: Story = {
     await waitFor(() => expect(values).toBeVisible());
     await expect(screen.getByRole('checkbox', { name: /^Orange/ })).toBeDisabled();
   },
-};
+});

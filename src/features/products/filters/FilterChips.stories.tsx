@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useRef } from 'react';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import type { ProductFilters } from '@/contract/products';
 import { buildFilterableList } from './filterableList.fixtures';
 import { FilterChips } from './FilterChips';
@@ -10,17 +10,13 @@ function Chips({ filters }: { filters: ProductFilters }) {
   return <FilterChips list={buildFilterableList({ filters })} fallback={fallback} />;
 }
 
-const meta = {
-  title: 'Features/Products/FilterChips',
+const meta = preview.meta({
   component: Chips,
   args: { filters: { colour: 'green,blue', opacity: 'dim-out', minPrice: 100, maxPrice: 200 } },
-} satisfies Meta<typeof Chips>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Each link leads to the list without its filter. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Remove filter Blue' })).toHaveAttribute(
       'href',
@@ -31,11 +27,11 @@ export const Default: Story = {
       '/products',
     );
   },
-};
+});
 
-export const OnlyOne: Story = { args: { filters: { room: 'majlis' } } };
+export const OnlyOne = meta.story({ args: { filters: { room: 'majlis' } } });
 
-export const Many: Story = {
+export const Many = meta.story({
   args: {
     filters: {
       colour: 'white,beige,green,blue,gold',
@@ -46,7 +42,7 @@ export const Many: Story = {
       maxPrice: 300,
     },
   },
-};
+});
 
 /** Nothing without filters. */
-export const Empty: Story = { args: { filters: {} } };
+export const Empty = meta.story({ args: { filters: {} } });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import preview from '#.storybook/preview';
 import type { PriceRange, ProductFilters } from '@/contract/products';
 import { priceRanges } from '@/fixtures/facets.fixtures';
 import { CURRENCY } from '@/fixtures/products.fixtures';
@@ -12,20 +12,13 @@ function Fields({ ranges, startsWith }: { ranges: PriceRange[]; startsWith: Prod
   );
 }
 
-const meta = {
-  title: 'Features/Products/PriceFields',
-  component: Fields,
-  args: { ranges: priceRanges, startsWith: {} },
-} satisfies Meta<typeof Fields>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ component: Fields, args: { ranges: priceRanges, startsWith: {} } });
 
 /** Prices of different units do not compare, so the unit comes first. */
-export const Default: Story = {};
+export const Default = meta.story();
 
-export const Chosen: Story = {
+export const Chosen = meta.story({
   args: { startsWith: { soldAs: 'metre', minPrice: 100, maxPrice: 200 } },
-};
+});
 
-export const OneUnit: Story = { args: { ranges: priceRanges.slice(0, 1) } };
+export const OneUnit = meta.story({ args: { ranges: priceRanges.slice(0, 1) } });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import preview from '#.storybook/preview';
 import { SortSelect, type SortSelectProps } from './SortSelect';
 
 type FieldProps = Pick<SortSelectProps, 'sort' | 'isSearch'>;
@@ -10,18 +10,14 @@ function Field({ sort: startsWith, isSearch }: FieldProps) {
 }
 
 // On small screens the order is in the sheet.
-const meta = {
-  title: 'Features/Products/SortSelect',
+const meta = preview.meta({
   component: Field,
   args: { sort: undefined, isSearch: false },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof Field>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Chosen: Story = { args: { sort: 'price' } };
+export const Default = meta.story();
+export const Chosen = meta.story({ args: { sort: 'price' } });
 
 /** The default order of a search is relevance. */
-export const Search: Story = { args: { isSearch: true } };
+export const Search = meta.story({ args: { isSearch: true } });

@@ -1,24 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { toGalleryPictures } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';
 import { velvet } from '@/fixtures/products.fixtures';
 
 const pictures = toGalleryPictures(velvet);
 
-const meta = {
-  title: 'Features/Products/GalleryThumbs',
+const meta = preview.meta({
   component: GalleryThumbs,
   args: { pictures, current: 0, onPick: fn() },
-} satisfies Meta<typeof GalleryThumbs>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const First = meta.story();
+export const Last = meta.story({ args: { current: 2 } });
 
-export const First: Story = {};
-export const Last: Story = { args: { current: 2 } };
-
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');
     first?.focus();
@@ -26,8 +22,8 @@ export const ByKeyboard: Story = {
     await expect(args.onPick).toHaveBeenCalledWith(1);
     await expect(second).toHaveFocus();
   },
-};
+});
 
-export const MissingImage: Story = {
+export const MissingImage = meta.story({
   args: { pictures: pictures.map((picture) => ({ ...picture, src: '' })) },
-};
+});

@@ -1,26 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { toGalleryPictures } from './gallery';
 import { PictureZoom } from './PictureZoom';
 import { velvet } from '@/fixtures/products.fixtures';
 
 const pictures = toGalleryPictures(velvet);
 
-const meta = {
-  title: 'Features/Products/PictureZoom',
+const meta = preview.meta({
   component: PictureZoom,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { pictures, current: 1, isOpen: true, onPick: fn(), onClose: fn() },
-} satisfies Meta<typeof PictureZoom>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1), current: 0 } };
+export const Default = meta.story();
+export const OnePicture = meta.story({ args: { pictures: pictures.slice(0, 1), current: 0 } });
 
 /** Enter magnifies, arrow keys change the image, Esc closes. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Enlarged picture' });
@@ -32,4 +28,4 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});

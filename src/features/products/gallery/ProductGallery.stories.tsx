@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { inBox } from '@/fixtures/inBox';
 import { ProductGallery } from './ProductGallery';
 
@@ -16,27 +16,23 @@ const fitting = {
   alt: 'Fitter hanging a curtain',
 };
 
-const meta = {
-  title: 'Features/Products/ProductGallery',
+const meta = preview.meta({
   component: ProductGallery,
   decorators: [inBox({ maxWidth: 720 })],
   args: { pictures: [cloth, room, fitting] },
-} satisfies Meta<typeof ProductGallery>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const OnePicture = meta.story({ args: { pictures: [cloth] } });
+export const MissingImage = meta.story({ args: { pictures: [] } });
 
-export const Default: Story = {};
-export const OnePicture: Story = { args: { pictures: [cloth] } };
-export const MissingImage: Story = { args: { pictures: [] } };
-
-export const ErrorBrokenImage: Story = {
+export const ErrorBrokenImage = meta.story({
   tags: ['error'],
   args: { pictures: [{ src: 'data:image/webp,', alt: 'A picture that does not load' }, room] },
-};
+});
 
 /** Arrow keys change the image, Enter enlarges it, Esc returns focus. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const stage = canvas.getByRole('button', { name: /Enlarge picture 1 of 3/ });
     stage.focus();
@@ -48,4 +44,4 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(stage).toHaveFocus();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { velvet } from '@/fixtures/products.fixtures';
 import { inBox } from '@/fixtures/inBox';
 import { toGalleryPictures, type GalleryPicture } from './gallery';
@@ -14,21 +14,20 @@ const wide: GalleryPicture = {
   alt: 'A roll of velvet',
 };
 
-const meta = {
-  title: 'Features/Products/ZoomedPicture',
+const meta = preview.meta({
   component: ZoomedPicture,
   args: { picture: square ?? wide },
   decorators: [inBox({ display: 'flex', flexDirection: 'column', height: 560 })],
-} satisfies Meta<typeof ZoomedPicture>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Fitted: Story = {};
+export const Fitted = meta.story();
 /** The box has the shape of the image, so that a press is always on the image. */
-export const Wide: Story = { args: { picture: wide }, globals: { viewport: { value: 'phone' } } };
+export const Wide = meta.story({
+  args: { picture: wide },
+  globals: { viewport: { value: 'phone' } },
+});
 /** By keyboard, the image grows around its centre. */
-export const Magnified: Story = {
+export const Magnified = meta.story({
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { pressed: false });
     const { width } = picture.getBoundingClientRect();
@@ -39,4 +38,4 @@ export const Magnified: Story = {
     await expect(Math.abs(large - 2 * width)).toBeLessThan(40);
     await expect(picture.parentElement?.scrollTop).toBeGreaterThan(0);
   },
-};
+});

@@ -1,20 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { DEFAULT_SITUATION } from '@/lib/light/situation';
 import { GuideAnswer } from './GuideAnswer';
 
-const meta = {
-  title: 'Features/Guide/GuideAnswer',
+const meta = preview.meta({
   component: GuideAnswer,
   args: { situation: DEFAULT_SITUATION, headingId: 'answer' },
-} satisfies Meta<typeof GuideAnswer>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const OneLayer: Story = { args: { situation: { ...DEFAULT_SITUATION, room: 'bathroom' } } };
+export const Default = meta.story();
+export const OneLayer = meta.story({
+  args: { situation: { ...DEFAULT_SITUATION, room: 'bathroom' } },
+});
 
 /** A door out of reach adds two notes. */
-export const WithNotes: Story = {
+export const WithNotes = meta.story({
   args: { situation: { ...DEFAULT_SITUATION, room: 'majlis', extras: ['door', 'high'] } },
-};
+});

@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { DEFAULT_SITUATION } from '@/lib/light/situation';
 import { GuideForm } from './GuideForm';
 
-const meta = {
-  title: 'Features/Guide/GuideForm',
+const meta = preview.meta({
   component: GuideForm,
   args: { situation: DEFAULT_SITUATION, onChange: fn() },
-} satisfies Meta<typeof GuideForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Kitchen' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ room: 'kitchen' });
@@ -21,9 +17,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /balcony/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ extras: ['door'] });
   },
-};
+});
 
 /** Only in a bedroom it matters who sleeps. */
-export const Bedroom: Story = {
+export const Bedroom = meta.story({
   args: { situation: { ...DEFAULT_SITUATION, room: 'bedroom', extras: ['sleeper', 'high'] } },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { seedLayerFabrics } from '@/fixtures/seedLayerFabrics';
 import { refused } from '@/fixtures/refused';
 import { LayerFabrics } from './LayerFabrics';
@@ -7,24 +7,20 @@ import { layerQueries } from './layerQueries';
 
 const QUERIES = Object.values(layerQueries('blackout', 'bedroom'));
 
-const meta = {
-  title: 'Features/Guide/LayerFabrics',
+const meta = preview.meta({
   component: LayerFabrics,
   parameters: { shop: { fill: seedLayerFabrics(QUERIES) } },
-  args: { kind: 'blackout', room: 'bedroom' },
-} satisfies Meta<typeof LayerFabrics>;
+  args: { kind: 'blackout' as const, room: 'bedroom' as const },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
 
-export const Default: Story = {};
-export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-
-export const Empty: Story = {
+export const Empty = meta.story({
   parameters: { shop: { fill: seedLayerFabrics(QUERIES, 0) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All fabrics' })).toBeVisible();
   },
-};
+});
 
-export const Error: Story = { tags: ['error'], parameters: { shop: refused() } };
+export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

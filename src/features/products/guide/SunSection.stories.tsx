@@ -1,29 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { SunSection } from './SunSection';
 
-const meta = {
-  title: 'Features/Guide/SunSection',
+const meta = preview.meta({
   component: SunSection,
   parameters: { layout: 'fullscreen' },
-  args: { facade: 'west' },
-} satisfies Meta<typeof SunSection>;
+  args: { facade: 'west' as const },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** The figures of the chart are in a table. */
-export const Figures: Story = {
+export const Figures = meta.story({
   args: { facade: 'south' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show the figures'));
     await expect(canvas.getAllByRole('row')).toHaveLength(13);
     await expect(canvas.getByRole('rowheader', { name: 'December' })).toBeVisible();
   },
-};
+});
 
 /** In summer the sun comes twice a day, in winter not at all. */
-export const North: Story = { args: { facade: 'north' } };
-export const Seasons: Story = { args: { facade: 'south-west' } };
+export const North = meta.story({ args: { facade: 'north' } });
+export const Seasons = meta.story({ args: { facade: 'south-west' } });

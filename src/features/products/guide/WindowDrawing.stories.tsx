@@ -1,40 +1,40 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { DEFAULT_SITUATION } from '@/lib/light/situation';
 import { WindowDrawing } from './WindowDrawing';
 
-const meta = {
-  title: 'Features/Guide/WindowDrawing',
+const meta = preview.meta({
   component: WindowDrawing,
   args: {
     situation: DEFAULT_SITUATION,
-    advice: { reason: 'distance', glass: 'linen-sheer', room: 'filter-or-dim' },
+    advice: {
+      reason: 'distance' as const,
+      glass: 'linen-sheer' as const,
+      room: 'filter-or-dim' as const,
+    },
   },
-} satisfies Meta<typeof WindowDrawing>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Blackout: Story = {
+export const Blackout = meta.story({
   args: {
     situation: { ...DEFAULT_SITUATION, facade: 'east', overlooked: 'near' },
     advice: { reason: 'sunrise', glass: 'voile', room: 'blackout' },
   },
-};
+});
 
-export const Screen: Story = {
+export const Screen = meta.story({
   args: {
     situation: { ...DEFAULT_SITUATION, facade: 'south', overlooked: 'far' },
     advice: { reason: 'winterSun', glass: 'dense-screen' },
   },
-};
+});
 
-export const DayAndNight: Story = {
+export const DayAndNight = meta.story({
   args: {
     situation: { ...DEFAULT_SITUATION, facade: 'north', overlooked: 'none' },
     advice: { reason: 'steam', glass: 'day-night' },
   },
-};
+});
 
-export const Roman: Story = { args: { advice: { reason: 'tidy', glass: 'dining-roman' } } };
+export const Roman = meta.story({ args: { advice: { reason: 'tidy', glass: 'dining-roman' } } });

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { NamedCategories } from './NamedCategories';
 
-const meta = {
-  title: 'Features/Products/NamedCategories',
+const meta = preview.meta({
   component: NamedCategories,
   args: {
     categories: [
@@ -14,15 +13,12 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof NamedCategories>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     categories: [{ categoryId: 'venetian-blinds', name: 'Venetian blinds of wood '.repeat(6) }],
   },
-};
+});

@@ -1,24 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { seedVisits } from '@/fixtures/seedVisits';
 import { filteredToNothing, searchWithoutMatch } from './emptyLists.fixtures';
 import { NothingFound } from './NothingFound';
 
-const meta = {
-  title: 'Features/Products/NothingFound',
-  component: NothingFound,
-  args: { list: searchWithoutMatch() },
-} satisfies Meta<typeof NothingFound>;
+const meta = preview.meta({ component: NothingFound, args: { list: searchWithoutMatch() } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** The filter whose removal helps most is the first way on. */
-export const Filtered: Story = { args: { list: filteredToNothing } };
+export const Filtered = meta.story({ args: { list: filteredToNothing } });
 
 /** Filters and a search: both can be widened. */
-export const FilteredSearch: Story = {
+export const FilteredSearch = meta.story({
   args: {
     list: {
       query: {
@@ -34,18 +27,18 @@ export const FilteredSearch: Story = {
       },
     },
   },
-};
+});
 
 /** The words of the search are those of a department without fabrics. */
-export const NamedCategory: Story = {
+export const NamedCategory = meta.story({
   args: {
     list: {
       ...searchWithoutMatch('venetian'),
       categories: [{ categoryId: 'venetian-blinds', name: 'Venetian blinds' }],
     },
   },
-};
+});
 
 /** Products that were opened on this device follow. */
-export const RecentlyViewed: Story = { parameters: { shop: { fill: seedVisits(4) } } };
-export const LongText: Story = { args: { list: searchWithoutMatch('zebra'.repeat(20)) } };
+export const RecentlyViewed = meta.story({ parameters: { shop: { fill: seedVisits(4) } } });
+export const LongText = meta.story({ args: { list: searchWithoutMatch('zebra'.repeat(20)) } });

@@ -1,37 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { ProductList } from './ProductList';
 import { productList } from './productList.fixtures';
 import { fabrics } from '@/fixtures/products.fixtures';
 
 const lastPage = { ...productList, query: { page: 3, search: '' }, products: fabrics.slice(0, 4) };
 
-const meta = {
-  title: 'Features/Products/ProductList',
-  component: ProductList,
-  args: { list: productList },
-} satisfies Meta<typeof ProductList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ component: ProductList, args: { list: productList } });
 
 /** Ten products and the invitation that fills the last row. */
-export const Default: Story = {};
-export const LastPage: Story = { args: { list: lastPage } };
+export const Default = meta.story();
+export const LastPage = meta.story({ args: { list: lastPage } });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { list: { ...productList, isLoading: true, products: undefined } },
-};
+});
 
-export const LoadingNextPage: Story = {
+export const LoadingNextPage = meta.story({
   name: 'Loading next page',
   args: { list: { ...productList, isOutdated: true } },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { list: { ...productList, query: { page: 1, search: 'zebra' }, products: [] } },
-};
+});
 
-export const Error: Story = {
+export const Error = meta.story({
   tags: ['error'],
   args: {
     list: {
@@ -41,4 +34,4 @@ export const Error: Story = {
       reason: 'The shop is being dusted.',
     },
   },
-};
+});

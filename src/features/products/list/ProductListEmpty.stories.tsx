@@ -1,25 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { filteredToNothing, searchWithoutMatch } from './emptyLists.fixtures';
 import { ProductListEmpty } from './ProductListEmpty';
 
-const meta = {
-  title: 'Features/Products/ProductListEmpty',
-  component: ProductListEmpty,
-  args: { list: searchWithoutMatch() },
-} satisfies Meta<typeof ProductListEmpty>;
+const meta = preview.meta({ component: ProductListEmpty, args: { list: searchWithoutMatch() } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const LongText: Story = { args: { list: searchWithoutMatch('zebra'.repeat(20)) } };
-export const Empty: Story = { args: { list: { query: { page: 1, search: '' }, totalPages: 1 } } };
+export const Default = meta.story();
+export const LongText = meta.story({ args: { list: searchWithoutMatch('zebra'.repeat(20)) } });
+export const Empty = meta.story({
+  args: { list: { query: { page: 1, search: '' }, totalPages: 1 } },
+});
 
 /** The filters together exclude everything; each way on has its number of products. */
-export const Filtered: Story = { args: { list: filteredToNothing } };
+export const Filtered = meta.story({ args: { list: filteredToNothing } });
 
 /** The search has a word that is in no product with the others. */
-export const RareWord: Story = {
+export const RareWord = meta.story({
   args: {
     list: {
       query: { page: 1, search: 'emerald velvet majlis', isExact: true },
@@ -27,8 +22,8 @@ export const RareWord: Story = {
       help: { withoutWord: { word: 'majlis', search: 'emerald velvet', count: 1 } },
     },
   },
-};
+});
 
-export const PastTheEnd: Story = {
+export const PastTheEnd = meta.story({
   args: { list: { query: { page: 9, search: '' }, totalPages: 3 } },
-};
+});

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ProductGrid } from '@/features/products/shared/ProductGrid';
+import preview from '#.storybook/preview';
+import { ProductGrid } from '../shared/ProductGrid';
 import { VisitInvitation } from './VisitInvitation';
 
-const meta = {
-  title: 'Features/Products/VisitInvitation',
+const meta = preview.meta({
   component: VisitInvitation,
   decorators: [
     (Story) => (
@@ -12,10 +11,7 @@ const meta = {
       </ProductGrid>
     ),
   ],
-} satisfies Meta<typeof VisitInvitation>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const InARow: Story = { args: { columns: 2 } };
+export const Default = meta.story();
+export const InARow = meta.story({ args: { columns: 2 } });

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { CURRENCY } from '@/fixtures/products.fixtures';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
 import { correctedOptions, velvetOptions } from './suggestions.fixtures';
@@ -17,25 +17,21 @@ function Field({ startsWith, ...props }: FieldProps) {
   );
 }
 
-const meta = {
-  title: 'Features/Products/SearchCombobox',
+const meta = preview.meta({
   component: Field,
   args: { startsWith: 'velv', options: velvetOptions, onPick: fn() },
-} satisfies Meta<typeof Field>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** The typed word finds nothing; the first suggestion is the corrected one. */
-export const Corrected: Story = { args: { startsWith: 'velvt', options: correctedOptions } };
+export const Corrected = meta.story({ args: { startsWith: 'velvt', options: correctedOptions } });
 
 /** Without suggestions it is a plain field. */
-export const Empty: Story = { args: { startsWith: '', options: [] } };
+export const Empty = meta.story({ args: { startsWith: '', options: [] } });
 
 /** Arrow keys move through the suggestions and keep the text; Enter opens the chosen one. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -47,14 +43,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** The clear button keeps focus in the field. */
-export const Cleared: Story = {
+export const Cleared = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /clear/i }));
     await expect(canvas.getByRole('combobox')).toHaveValue('');
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
-};
+});

@@ -1,28 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { CURRENCY, fabrics } from '@/fixtures/products.fixtures';
 import { SearchHits } from './SearchHits';
 
-const meta = {
-  title: 'Features/Products/SearchHits',
+const meta = preview.meta({
   component: SearchHits,
   args: { products: fabrics, currency: CURRENCY, onPick: () => undefined },
-} satisfies Meta<typeof SearchHits>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
+export const OnlyOne = meta.story({ args: { products: fabrics.slice(0, 1) } });
 
-export const Default: Story = {};
-export const OnlyOne: Story = { args: { products: fabrics.slice(0, 1) } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     products: fabrics.map((product) => ({
       ...product,
       name: `${product.name} with an interlining of brushed cotton`,
     })),
   },
-};
+});
 
-export const MissingImage: Story = {
+export const MissingImage = meta.story({
   args: { products: fabrics.map((product) => ({ ...product, images: [] })) },
-};
+});

@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { velvetList } from '../list/productList.fixtures';
 import { SearchOverlay } from './SearchOverlay';
 
-const meta = {
-  title: 'Features/Products/SearchOverlay',
+const meta = preview.meta({
   component: SearchOverlay,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { list: velvetList, isOpen: true, onSearch: fn(), onClose: fn() },
-} satisfies Meta<typeof SearchOverlay>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Open: Story = {};
+export const Open = meta.story();
 
 /** Typed text filters the list after a debounce; Esc closes. */
-export const Typed: Story = {
+export const Typed = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     const search = await screen.findByRole('combobox', { name: 'Search fabrics' });
@@ -28,4 +24,4 @@ export const Typed: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});

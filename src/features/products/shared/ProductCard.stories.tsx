@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import type { Product } from '@/contract/products';
 import { inBox } from '@/fixtures/inBox';
 import { ProductCard } from './ProductCard';
@@ -21,47 +21,43 @@ const product: Product = {
   price: 195,
 };
 
-const meta = {
-  title: 'Features/Products/ProductCard',
+const meta = preview.meta({
   component: ProductCard,
   decorators: [inBox({ maxWidth: 300 })],
   args: { product, currency: 'AED', list: 'products' },
-} satisfies Meta<typeof ProductCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Reduced: Story = {
+export const Reduced = meta.story({
   args: {
     product: {
       ...product,
       sizes: product.sizes.map((size) => ({ ...size, originalPrice: size.price * 2 })),
     },
   },
-};
+});
 
 /** A server that sends no units. */
-export const WithoutUnits: Story = {
+export const WithoutUnits = meta.story({
   args: {
     product: { ...product, sizes: product.sizes.map((size) => ({ ...size, soldAs: undefined })) },
   },
-};
+});
 
-export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     product: {
       ...product,
       name: 'Hand-loomed heavyweight terracotta linen with a stone-washed finish and a selvedge of raw silk',
     },
   },
-};
+});
 
-export const MissingImage: Story = { args: { product: { ...product, images: [] } } };
+export const MissingImage = meta.story({ args: { product: { ...product, images: [] } } });
 
-export const WithoutPriceAndSizes: Story = {
+export const WithoutPriceAndSizes = meta.story({
   args: { product: { ...product, price: Number.NaN, sizes: [] } },
-};
+});

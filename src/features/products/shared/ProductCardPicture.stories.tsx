@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
+import preview from '#.storybook/preview';
 import { ProductCardPicture } from './ProductCardPicture';
 import { velvet } from '@/fixtures/products.fixtures';
 import { productPath } from '@/lib/paths';
 
-const meta = {
-  title: 'Features/Products/ProductCardPicture',
+const meta = preview.meta({
   component: ProductCardPicture,
   decorators: [
     (Story) => (
@@ -20,13 +19,10 @@ const meta = {
     ),
   ],
   args: { list: 'products', to: productPath(velvet._id), images: velvet.images, isActive: false },
-} satisfies Meta<typeof ProductCardPicture>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Cloth: Story = { name: 'Default' };
+export const Cloth = meta.story({ name: 'Default' });
 
 /** The second image fades in on hover. */
-export const Awake: Story = { name: 'Active', args: { isActive: true } };
-export const MissingImage: Story = { args: { images: [] } };
+export const Awake = meta.story({ name: 'Active', args: { isActive: true } });
+export const MissingImage = meta.story({ args: { images: [] } });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { ProductCard } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
 import { CURRENCY, fabrics } from '@/fixtures/products.fixtures';
@@ -10,15 +10,11 @@ const cards = fabrics.slice(0, 8).map((product) => (
 ));
 
 /** Product grid with four, three or two columns. */
-const meta = {
-  title: 'Features/Products/ProductGrid',
+const meta = preview.meta({
   component: ProductGrid,
   args: { children: cards },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof ProductGrid>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const One: Story = { args: { children: cards.slice(0, 1) } };
+export const Default = meta.story();
+export const One = meta.story({ args: { children: cards.slice(0, 1) } });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { inBox } from '@/fixtures/inBox';
@@ -19,28 +19,24 @@ const full = fillWith([
   { url: '/media/products/zabeel-emerald-velvet-room/900x1100-0d3825/320.webp' },
 ]);
 
-const meta = {
-  title: 'Features/Reviews/PhotoField',
+const meta = preview.meta({
   component: PhotoField,
   decorators: [inBox({ maxWidth: 460 })],
   args: { productId: PRODUCT_ID, max: 3, isSending: false, problem: undefined, wasSent: false },
-} satisfies Meta<typeof PhotoField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Filled: Story = {
+export const Filled = meta.story({
   parameters: { shop: { fill } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }));
     await expect(canvas.getByText('1 of 3')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add photos' })).toHaveFocus();
   },
-};
+});
 
-export const AtTheLimit: Story = {
+export const AtTheLimit = meta.story({
   parameters: { shop: { fill: full } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add photos' })).toHaveAttribute(
@@ -48,10 +44,10 @@ export const AtTheLimit: Story = {
       'true',
     );
   },
-};
+});
 
 /** The first photo has been uploaded. */
-export const Uploading: Story = {
+export const Uploading = meta.story({
   tags: ['moving'],
   args: { isSending: true },
   parameters: {
@@ -59,10 +55,10 @@ export const Uploading: Story = {
       fill: fillWith(photos.map((photo, at) => (at === 0 ? { ...photo, uploaded: 'a' } : photo))),
     },
   },
-};
+});
 
 /** Damaged files and other formats are not added. */
-export const ErrorWrongType: Story = {
+export const ErrorWrongType = meta.story({
   tags: ['error'],
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector('input');
@@ -70,9 +66,9 @@ export const ErrorWrongType: Story = {
     if (input) await fireEvent.change(input, { target: { files } });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Only JPEG, PNG and WebP/);
   },
-};
+});
 
-export const ErrorRefused: Story = {
+export const ErrorRefused = meta.story({
   tags: ['error'],
   args: {
     problem: {
@@ -82,19 +78,19 @@ export const ErrorRefused: Story = {
     },
   },
   parameters: { shop: { fill } },
-};
+});
 
 /** The request failed without a response. */
-export const ErrorNotSent: Story = {
+export const ErrorNotSent = meta.story({
   tags: ['error'],
   args: { problem: { kind: 'refused', url: photos[0]?.url ?? '', reason: undefined } },
   parameters: { shop: { fill } },
-};
+});
 
 /** The server takes no photos after all. */
-export const ErrorUnsupported: Story = {
+export const ErrorUnsupported = meta.story({
   tags: ['error'],
   args: { problem: { kind: 'unsupported' } },
-};
+});
 
-export const Sent: Story = { args: { wasSent: true } };
+export const Sent = meta.story({ args: { wasSent: true } });

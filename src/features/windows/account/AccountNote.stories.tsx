@@ -1,32 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { seedAccount, seedWindows } from '@/fixtures/windows.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { windowsClaimed } from '@/store/slices/windowsSlice';
 import { AccountNote } from './AccountNote';
 
-const meta = {
-  title: 'Features/Windows/AccountNote',
+const meta = preview.meta({
   component: AccountNote,
   parameters: { shop: { signedIn: true, fill: seedAccount('layla') } },
-} satisfies Meta<typeof AccountNote>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const SignedOut: Story = { parameters: { shop: { signedIn: false, fill: seedWindows } } };
+export const Default = meta.story();
+export const SignedOut = meta.story({
+  parameters: { shop: { signedIn: false, fill: seedWindows } },
+});
 /** The server has not responded, or stores no windows. */
-export const OnDevice: Story = { parameters: { shop: { fill: seedWindows } } };
+export const OnDevice = meta.story({ parameters: { shop: { fill: seedWindows } } });
 /** Another customer was signed in on this device before. */
-export const OtherAccount: Story = {
+export const OtherAccount = meta.story({
   parameters: { shop: { fill: seedAccount('omar', 'layla') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add them to my account' }));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
-export const Waiting: Story = {
+});
+export const Waiting = meta.story({
   parameters: {
     shop: {
       fill: (store: AppStore) => {
@@ -35,4 +33,4 @@ export const Waiting: Story = {
       },
     },
   },
-};
+});

@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { living, seedAccount } from '@/fixtures/windows.fixtures';
 import { EarlierVersion } from './EarlierVersion';
 
-const meta = {
-  title: 'Features/Windows/EarlierVersion',
+const meta = preview.meta({
   component: EarlierVersion,
   args: { window: living, name: 'Terrace door' },
   parameters: { shop: { signedIn: true, fill: seedAccount('layla') } },
-} satisfies Meta<typeof EarlierVersion>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Opened: Story = {
+export const Default = meta.story();
+export const Opened = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Earlier version of Terrace door' }));
@@ -22,4 +18,4 @@ export const Opened: Story = {
     // The dialog fades in.
     await waitFor(() => expect(width).toBeVisible());
   },
-};
+});

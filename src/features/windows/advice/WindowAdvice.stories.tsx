@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { labelledSize as sizeOf } from '@/fixtures/products.fixtures';
 import { seedNoWindows, seedWindows } from '@/fixtures/windows.fixtures';
 import { WindowAdvice } from './WindowAdvice';
 
-const meta = {
-  title: 'Features/Windows/WindowAdvice',
+const meta = preview.meta({
   component: WindowAdvice,
   parameters: { shop: { fill: seedWindows } },
   args: {
@@ -19,42 +18,39 @@ const meta = {
     currency: 'AED',
     onAdd: (_sizeId, quantity) => Promise.resolve(quantity),
   },
-} satisfies Meta<typeof WindowAdvice>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items[0]).toHaveTextContent('140 cm width · Cheapest width');
     await expect(items[0]).toHaveTextContent('AED 2,775 for this window');
   },
-};
+});
 
 /** The server adds what the window needs, once. */
-export const Added: Story = {
+export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Add 15 m for/ }));
     await expect(await canvas.findByText(/^In your cart for/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveFocus();
   },
-};
+});
 
 /** A server of the specification adds one. */
-export const AddedFewer: Story = {
+export const AddedFewer = meta.story({
   args: { onAdd: () => Promise.resolve(1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Add 15 m for/ }));
     await expect(await canvas.findByText(/1 of 15/)).toBeVisible();
   },
-};
+});
 
-export const OtherWindow: Story = {
+export const OtherWindow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Window'), 'Bedroom, Window 2');
     await expect(canvas.getByText(/No size of this product/)).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = { parameters: { shop: { fill: seedNoWindows } } };
+export const Empty = meta.story({ parameters: { shop: { fill: seedNoWindows } } });

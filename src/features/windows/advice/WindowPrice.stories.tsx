@@ -1,27 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { buildSize, CURRENCY } from '@/fixtures/products.fixtures';
 import { WindowPrice } from './WindowPrice';
 
-const meta = {
-  title: 'Features/Windows/WindowPrice',
+const meta = preview.meta({
   component: WindowPrice,
   args: {
     advice: {
-      kind: 'cloth',
+      kind: 'cloth' as const,
       size: buildSize({ soldAs: 'metre' }),
       width: 140,
-      cloth: { layout: 'widths', widths: 5, seams: 4, metres: 14.94, quantity: 15 },
+      cloth: { layout: 'widths' as const, widths: 5, seams: 4, metres: 14.94, quantity: 15 },
       price: 2775,
     },
     currency: CURRENCY,
   },
-} satisfies Meta<typeof WindowPrice>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Panels: Story = {
+export const Default = meta.story();
+export const Panels = meta.story({
   args: {
     advice: {
       kind: 'panels',
@@ -30,4 +26,4 @@ export const Panels: Story = {
       price: 2940,
     },
   },
-};
+});

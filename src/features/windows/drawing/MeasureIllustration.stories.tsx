@@ -1,17 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import preview from '#.storybook/preview';
 import { MeasureIllustration } from './MeasureIllustration';
 
-const meta = {
-  title: 'Features/Windows/MeasureIllustration',
-  component: MeasureIllustration,
-  args: { step: 'widths' },
-} satisfies Meta<typeof MeasureIllustration>;
+const meta = preview.meta({ component: MeasureIllustration, args: { step: 'widths' as const } });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Mount: Story = { args: { step: 'mount' } };
-export const Drops: Story = { args: { step: 'drops' } };
-export const Diagonals: Story = { args: { step: 'diagonals' } };
-export const Space: Story = { args: { step: 'space' } };
+export const Default = meta.story();
+export const Mount = meta.story({ args: { step: 'mount' } });
+export const Drops = meta.story({ args: { step: 'drops' } });
+export const Diagonals = meta.story({ args: { step: 'diagonals' } });
+export const Space = meta.story({ args: { step: 'space' } });

@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { useArgs } from 'storybook/preview-api';
+import preview from '#.storybook/preview';
 import { bedroom, kitchen, living, sampleWindows } from '@/fixtures/windows.fixtures';
 import { WindowEditor } from './WindowEditor';
 
-const meta = {
-  title: 'Features/Windows/WindowEditor',
+const meta = preview.meta({
   component: WindowEditor,
   args: { window: living, windows: sampleWindows, onEdit: fn() },
   render: function Render(args) {
@@ -18,17 +17,14 @@ const meta = {
       />
     );
   },
-} satisfies Meta<typeof WindowEditor>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Blind: Story = { args: { window: bedroom } };
-export const Empty: Story = { args: { window: kitchen } };
+export const Default = meta.story();
+export const Blind = meta.story({ args: { window: bedroom } });
+export const Empty = meta.story({ args: { window: kitchen } });
 
 /** Width and drop were mixed up; one press swaps them, and the drawing follows. */
-export const Swapped: Story = {
+export const Swapped = meta.story({
   tags: ['!autodocs'],
   args: { window: { ...living, widths: [265, 265, 265], drops: [140, 140, 140] } },
   play: async ({ canvas, userEvent }) => {
@@ -37,10 +33,10 @@ export const Swapped: Story = {
       canvas.getByRole('img', { name: /Window 140 cm wide, curtains 265/ }),
     ).toBeVisible();
   },
-};
+});
 
 /** Metres are offered as centimetres. */
-export const Metres: Story = {
+export const Metres = meta.story({
   tags: ['!autodocs'],
   args: { window: kitchen },
   play: async ({ canvas, userEvent }) => {
@@ -50,4 +46,4 @@ export const Metres: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use 240 cm' }));
     await expect(field).toHaveValue('240');
   },
-};
+});

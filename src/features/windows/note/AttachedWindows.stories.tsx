@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { seedWindows } from '@/fixtures/windows.fixtures';
 import { AttachedWindows } from './AttachedWindows';
 
-const meta = {
-  title: 'Features/Windows/AttachedWindows',
+const meta = preview.meta({
   component: AttachedWindows,
   parameters: { shop: { fill: seedWindows } },
   args: { onText: fn() },
-} satisfies Meta<typeof AttachedWindows>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** What is shown is what is sent. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvasElement }) => {
     await waitFor(() =>
       expect(args.onText).toHaveBeenLastCalledWith(
@@ -23,4 +19,4 @@ export const Default: Story = {
     );
     await expect(canvasElement).toHaveTextContent('Bedroom, Window 2: W 121 × D 160 cm');
   },
-};
+});

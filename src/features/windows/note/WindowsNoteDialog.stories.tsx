@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
 import { seedNoWindows, seedWindows } from '@/fixtures/windows.fixtures';
 import { WindowsNoteDialog } from './WindowsNoteDialog';
 
-const meta = {
-  title: 'Features/Windows/WindowsNoteDialog',
+const meta = preview.meta({
   component: WindowsNoteDialog,
   tags: ['!autodocs'],
   parameters: { shop: { fill: seedWindows } },
   args: { isOpen: true, onClose: () => undefined, onAdd: fn() },
-} satisfies Meta<typeof WindowsNoteDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Only the chosen windows are added. */
-export const Chosen: Story = {
+export const Chosen = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Window 3/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Bedroom/ }));
@@ -26,6 +22,6 @@ export const Chosen: Story = {
       'Living room, Terrace door: W 240 × D 265 cm, Curtain track on the ceiling, Wave (ripple-fold), To both sides, At the floor',
     );
   },
-};
+});
 
-export const Empty: Story = { parameters: { shop: { fill: seedNoWindows } } };
+export const Empty = meta.story({ parameters: { shop: { fill: seedNoWindows } } });
