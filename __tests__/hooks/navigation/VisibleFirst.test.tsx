@@ -1,21 +1,49 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, MemoryRouter } from 'react-router';
 import { ArrivalContext, type Arrival } from '@/hooks/navigation/arrival';
 import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 
-/** Tops of the sections in the viewport of 768 px, by their text. */
-const TOPS: Record<string, number> = { above: -500, here: 100, below: 900 };
-const HEIGHT = 400;
+/** Heights of the sections in px; CSS hides the last one. The viewport has 768. */
+const HEIGHTS: Record<string, number> = { above: 500, here: 900, below: 600, hidden: 0 };
+/** Between sections. */
+const GAP = 20;
+/** The page is scrolled to the second section. */
+const SCROLLED = 500;
 
+/** Sections in the order in which they rendered. */
 const shown: string[] = [];
+/** Where each section was when it was first in the document. */
+const tops = new Map<string, number>();
+
+const heightOf = (element: HTMLElement) =>
+  HEIGHTS[element.textContent] ?? parseFloat(element.style.height);
+const isDisplayed = (element: HTMLElement) => !element.hidden && element.textContent !== 'hidden';
+
+/** The box of a section in a column, which jsdom does not lay out. */
+function boxOf(element: HTMLElement): DOMRect {
+  // Browsers return zeros for an element without a box.
+  if (!isDisplayed(element)) return new DOMRect();
+  let top = -SCROLLED;
+  let before = element.previousElementSibling;
+  for (; before instanceof HTMLElement; before = before.previousElementSibling)
+    if (isDisplayed(before)) top += heightOf(before) + GAP;
+  return new DOMRect(0, top, 100, heightOf(element));
+}
+
 function Part({ name }: { name: string }) {
+  const section = useRef<HTMLElement>(null);
   shown.push(name);
-  return <section>{name}</section>;
+  useLayoutEffect(() => {
+    if (section.current && !tops.has(name)) tops.set(name, boxOf(section.current).top);
+  });
+  return <section ref={section}>{name}</section>;
 }
 
 function visit(arrival: Arrival, names: string[], screenName: string) {
   shown.length = 0;
+  tops.clear();
   return render(
     <MemoryRouter>
       <ArrivalContext value={arrival}>
@@ -38,12 +66,10 @@ function leave(names: string[], screenName: string) {
 }
 
 beforeEach(() => {
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
   ) {
-    // Browsers return zeros for an element without a box.
-    if (this.textContent === 'hidden') return new DOMRect();
-    return new DOMRect(0, TOPS[this.textContent] ?? 0, 100, HEIGHT);
+    return boxOf(this);
   });
 });
 afterEach(() => {
@@ -70,23 +96,15 @@ describe('VisibleFirst', () => {
     expect(shown).toEqual(['above', 'here', 'below']);
   });
 
-  it('reserves the height of a section until it renders', () => {
-    leave(['here', 'below'], 'height');
-    const observer = new MutationObserver(() => undefined);
-    observer.observe(document.body, { childList: true, subtree: true });
-    visit('return', ['here', 'below'], 'height');
-    const removed = observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
-    const heights = removed.map((node) => (node as HTMLElement).style.height);
-    expect(heights).toEqual([`${HEIGHT}px`]);
-  });
-
-  it('reserves no place for what CSS hides', () => {
-    leave(['here', 'hidden'], 'hidden');
-    const observer = new MutationObserver(() => undefined);
-    observer.observe(document.body, { childList: true, subtree: true });
-    visit('return', ['here', 'hidden'], 'hidden');
-    expect(shown[0]).toBe('here');
-    const removed = observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
-    expect(removed.map((node) => (node as HTMLElement).hidden)).toEqual([true]);
-  });
+  it.each([[['above', 'here', 'below']], [['above', 'hidden', 'here', 'below']]])(
+    'shows it where it was, before and after the rest renders: %j',
+    (names) => {
+      leave(names, names.join());
+      const place = tops.get('here');
+      visit('return', names, names.join());
+      expect(shown[0]).toBe('here');
+      expect(tops.get('here')).toBe(place);
+      expect(boxOf(screen.getByText('here')).top).toBe(place);
+    },
+  );
 });
