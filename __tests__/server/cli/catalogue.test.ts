@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseCatalogue, printCatalogue } from '../../../server/catalogue/catalogueFile.ts';
 import type { CatalogueFile } from '../../../server/catalogue/catalogueFile.ts';
-import { mapLists } from '../../../server/lists/lists.ts';
+import { listNames, mapLists } from '../../../server/lists/lists.ts';
 import { readCatalogue } from '../../../server/repositories/readCatalogue.ts';
 import { writeCatalogue } from '../../../server/repositories/writeCatalogue.ts';
 import { PROPERTY_SEED } from '../../support/propertySeed.ts';
@@ -30,7 +30,8 @@ afterEach(async () => {
 
 const TABLES = [
   ...(['banners', 'marquee_items', 'categories', 'sub_categories', 'products'] as const),
-  ...(['product_sizes', 'sub_category_products', 'articles', 'works', 'faq'] as const),
+  ...(['product_sizes', 'sub_category_products', 'articles'] as const),
+  ...listNames,
   ...(['catalogue_texts', 'reviews', 'cart_lines'] as const),
 ];
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { listNames, lists } from '../../../server/lists/lists.ts';
 import { readCatalogueVersion } from '../../../server/repositories/catalogueVersion.ts';
 import { succeed } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
@@ -20,8 +21,12 @@ async function increments(work: () => Promise<unknown>): Promise<boolean> {
   return (await readCatalogueVersion(server.db)) > before;
 }
 
+/** Each list's table with a column of text. */
+const LISTS = listNames.map((name) => [name, Object.keys(lists[name].arabic.shape)[0] ?? '']);
+
 describe('the catalogue version', () => {
   it.each([
+    ...LISTS,
     ['banners', 'heading'],
     ['marquee_items', 'content'],
     ['categories', 'name'],
@@ -29,8 +34,6 @@ describe('the catalogue version', () => {
     ['products', 'name'],
     ['product_sizes', 'label'],
     ['articles', 'title'],
-    ['works', 'name'],
-    ['faq', 'question'],
     ['catalogue_texts', 'texts'],
   ])('increases with any statement that changes %s', async (table, column) => {
     const [from, field] = [sql.table(table), sql.ref(column)];
