@@ -10,6 +10,7 @@ import {
   onlyRoomWorker,
   removeRoomWorker,
 } from '../support/fakeRoomWorker';
+import { mockIntersectionObserver } from '../support/mockIntersectionObserver';
 import { renderApp } from '../support/renderApp';
 
 const tile: ClothTile = { image: '/media/tiles/linen.webp', width: 690, cloth: 'matte' };
@@ -52,6 +53,18 @@ describe('a product in a room (product 5.20)', () => {
     expect(drawImage).toHaveBeenCalledWith(image, 0, 0);
     expect(screen.getByText(NAME)).toHaveTextContent(NAME);
     expect(button).toHaveFocus();
+  });
+
+  it('starts the worker once the room is in view', async () => {
+    const viewport = mockIntersectionObserver();
+    await showProduct({ tile });
+    await openButton();
+    expect(FakeRoomWorker.started).toEqual([]);
+
+    viewport.show(document.body);
+
+    expect(onlyRoomWorker().requests).toEqual([]);
+    jest.restoreAllMocks();
   });
 
   it('is composed once, whether the image of the product is shown between or not', async () => {

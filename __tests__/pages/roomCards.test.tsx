@@ -5,6 +5,7 @@ import { buildProduct, buildProductDetail } from '@/fixtures/products.fixtures';
 import { createFakeApi } from '../support/fakeApi';
 import {
   FakeBitmap,
+  FakeRoomWorker,
   installRoomWorker,
   onlyRoomWorker,
   removeRoomWorker,
@@ -88,7 +89,7 @@ describe('cards in a room (product 5.21)', () => {
     await openList('/products?show=room');
     await findSwitch();
     await screen.findByRole('link', { name: /^linen/ });
-    expect(onlyRoomWorker().requests).toEqual([]);
+    expect(FakeRoomWorker.started).toEqual([]);
 
     await waitFor(() => {
       viewport.show(document.body);

@@ -7,7 +7,6 @@ import type { Id } from '@/contract/common';
 import { useInView } from '@/hooks/navigation/useInView';
 import { RoomCanvas } from './RoomCanvas';
 import { choicesFor, stateIdOf } from './roomChoices';
-import { useImageWidth } from './useImageWidth';
 import { useRoomImages } from './useRoomImages';
 
 export interface RoomCardProps {
@@ -23,14 +22,13 @@ const Layer = styled('div')({ position: 'absolute', inset: 0, pointerEvents: 'no
 export function RoomCard({ productId }: RoomCardProps) {
   const layer = useRef<HTMLDivElement>(null);
   const isOnScreen = useInView(layer);
-  const width = useImageWidth(layer);
   const { data } = useGetProductDetailsQuery(isOnScreen ? productId : skipToken);
   const { tile } = parseAttributes(data?.productDetail?.attributes);
   const [choice] = tile === undefined ? [] : choicesFor([tile.cloth]);
   const { images } = useRoomImages({
     tiles: tile === undefined ? [] : [tile],
     room: isOnScreen ? choice && stateIdOf(choice) : undefined,
-    width,
+    frame: layer,
   });
   const image = images[0]?.image;
   return <Layer ref={layer}>{image !== undefined && <RoomCanvas image={image} />}</Layer>;

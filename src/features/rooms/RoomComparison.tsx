@@ -15,7 +15,6 @@ import { RoomFrame } from './RoomFrame';
 import { comparisonLabel } from './roomLabels';
 import { RoomNote } from './RoomNote';
 import { canHang, roomStates, type RoomState } from './roomStates';
-import { useImageWidth } from './useImageWidth';
 import { useChosenRoom, useSavedRoom, type ShownRoom } from './useChosenRoom';
 import { useRoomImages, type RoomImage } from './useRoomImages';
 
@@ -35,7 +34,6 @@ export function RoomComparison(props: RoomComparisonProps) {
   const headingId = useId();
   const isClient = useIsClient();
   const frame = useRef<HTMLDivElement>(null);
-  const width = useImageWidth(frame);
   const room = stateIdOf(choice);
   const state: RoomState | undefined = room && roomStates[room];
   const hanging = fabrics.flatMap(({ id, tile }) =>
@@ -44,7 +42,7 @@ export function RoomComparison(props: RoomComparisonProps) {
   const { images, prepare, retry } = useRoomImages({
     tiles: hanging.map(({ tile }) => tile),
     room: isOpen ? room : undefined,
-    width,
+    frame,
   });
   const imageOf = (id: string) => {
     const index = hanging.findIndex((fabric) => fabric.id === id);

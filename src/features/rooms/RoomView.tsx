@@ -13,7 +13,6 @@ import { roomLabel } from './roomLabels';
 import { RoomNote } from './RoomNote';
 import { ROOM_ANCHOR } from './roomPath';
 import { RoomTools } from './RoomTools';
-import { useImageWidth } from './useImageWidth';
 import { useChosenRoom, useSavedRoom, type ShownRoom } from './useChosenRoom';
 import { useRoomImages } from './useRoomImages';
 
@@ -36,7 +35,7 @@ export function RoomView({ fabric, choices, ...room }: RoomViewProps) {
   const { images, prepare, retry } = useRoomImages({
     tiles: fabric.tile === undefined ? [] : [fabric.tile],
     room: isOpen ? stateIdOf(choice) : undefined,
-    width: useImageWidth(frame),
+    frame,
   });
   const [composed = { status: 'failed' as const }] = images;
   const state = isOpen ? composed : { status: 'closed' as const };

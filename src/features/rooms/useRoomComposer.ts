@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useInView } from '@/hooks/navigation/useInView';
 import { createRoomComposer, type RoomComposer } from './roomComposer';
 import { startRoomWorker } from './startRoomWorker';
 
@@ -18,12 +19,15 @@ function release(): void {
   });
 }
 
-/** Returns the composer, whose worker starts with the first component that uses it and ends with the last. */
-export function useRoomComposer(): () => RoomComposer {
+/** Returns the composer, whose worker starts once the first frame is in view and ends with the last component that uses it. */
+export function useRoomComposer(frame: RefObject<Element | null>): () => RoomComposer {
+  const isInView = useInView(frame, { isOnce: true });
   useEffect(() => {
     users += 1;
-    getComposer().start();
     return release;
   }, []);
+  useEffect(() => {
+    if (isInView) getComposer().start();
+  }, [isInView]);
   return getComposer;
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { ClothTile } from '@/contract/facets';
 import { canHang, roomStates, type RoomStateId } from './roomStates';
+import { useImageWidth } from './useImageWidth';
 import { useRoomComposer } from './useRoomComposer';
 
 /** A fabric at a window: the latest image, which stays until the next one is composed. */
@@ -31,13 +32,14 @@ export interface RoomImagesRequest {
   tiles: readonly ClothTile[];
   /** Composes no image while it is `undefined`. */
   room: RoomStateId | undefined;
-  /** Width of an image in pixels. */
-  width: number | undefined;
+  /** Element that an image is as wide as. */
+  frame: RefObject<Element | null>;
 }
 
 /** Fabrics in one room, in the order of their tiles. What is not needed any more is cancelled. */
-export function useRoomImages({ tiles, room, width }: RoomImagesRequest) {
-  const getComposer = useRoomComposer();
+export function useRoomImages({ tiles, room, frame }: RoomImagesRequest) {
+  const getComposer = useRoomComposer(frame);
+  const width = useImageWidth(frame);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [attempt, setAttempt] = useState(0);
   const wanted = JSON.stringify(tiles);
