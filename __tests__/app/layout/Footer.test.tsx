@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Footer } from '@/app/layout/Footer';
-import { footerLinks } from '@/app/layout/footerLinks';
+import { footerLinks } from '@/app/layout/links';
 import { english } from '@/fixtures/english';
 import { renderElement } from '../../support/renderElement';
 

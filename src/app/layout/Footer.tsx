@@ -12,7 +12,7 @@ import { focusOnNight } from '@/theme/components/inputs';
 import { colours, fluid } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
 import { footerMessages } from './messages';
-import { footerLinks } from './footerLinks';
+import { footerLinks } from './links';
 import { SocialIcons } from './SocialIcons';
 import { Wordmark } from './Wordmark';
 

@@ -31,3 +31,10 @@ export const menuLinks: LayoutLink[] = [
   { label: links.faq, to: paths.faq },
   { label: links.cart, to: paths.cart },
 ];
+
+/** Links of the footer besides the legal texts (product 2.7); a label may be a text of the page's feature. */
+export const footerLinks: LayoutLink[] = [
+  fabricsLink,
+  { label: links.guide, to: paths.guide },
+  { label: links.windows, to: paths.windows },
+];

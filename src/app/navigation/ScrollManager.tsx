@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { idOfHash } from '@/lib/paths';
 import { MAIN_ID } from '../layout/Main';
-import { restoreScroll } from './restoreScroll';
 import { makeScrollMemory, type ScrollMemory } from './scrollMemory';
-import { scrollToHash } from './scrollToHash';
+import { restoreScroll, scrollToHash } from './scrollOnceReady';
 
 /** `smooth` within a page, unless the user prefers reduced motion. */
 function jumpBehavior(isNewPage: boolean): ScrollBehavior {
