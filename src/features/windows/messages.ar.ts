@@ -134,6 +134,8 @@ export const arabic: Catalog = {
     add: 'أضف إلى ملاحظاتي',
     cancel: 'إلغاء',
     line: '{name}: العرض {width} × الطول {drop} سم',
+    widths: 'العرض: أعلى {top}، الوسط {middle}، أسفل {bottom} سم',
+    drops: 'الطول: يسار {left}، الوسط {middle}، يمين {right} سم',
   }),
 
   ...translateMessages(quoteMessages, {
@@ -150,6 +152,7 @@ export const arabic: Catalog = {
     printCart: 'اطبع عرض السعر',
     backToCart: 'العودة إلى السلة',
     notMeasured: 'لم يُقَس',
+    freeWall: 'جدار خالٍ',
     notes: 'للانتباه',
     hints: 'ما يُتحقَّق منه عند النافذة',
   }),

@@ -127,6 +127,8 @@ export const noteMessages = defineMessages('windows.note', {
   add: 'Add to my notes',
   cancel: 'Cancel',
   line: '{name}: W {width} × D {drop} cm',
+  widths: 'width top {top}, middle {middle}, bottom {bottom} cm',
+  drops: 'drop left {left}, middle {middle}, right {right} cm',
 });
 
 /** Texts of the quote sheet and the fitter's sheets (product 15.13 and 15.14). */
@@ -143,6 +145,7 @@ export const quoteMessages = defineMessages('windows.quote', {
   printCart: 'Print a quote',
   backToCart: 'Back to the cart',
   notMeasured: 'not measured',
+  freeWall: 'Free wall',
   notes: 'To watch',
   hints: 'To check at the window',
 });

@@ -11,7 +11,7 @@ describe('the text of windows', () => {
     const drops: typeof living.drops = [265, 264, 266];
     const door = { ...living, widths, drops };
     expect(windowsText(t, [door, bedroom], sampleWindows, ', ').split('\n')).toEqual([
-      'Living room, Terrace door: W 242.5 × D 264 cm, Curtain track on the ceiling, Wave (ripple-fold), To both sides, At the floor',
+      'Living room, Terrace door: W 242.5 × D 264 cm, width top 240, middle 242.5, bottom 241 cm, drop left 265, middle 264, right 266 cm, Curtain track on the ceiling, Wave (ripple-fold), To both sides, At the floor',
       'Bedroom, Window 2: W 121 × D 160 cm, Blind inside the recess, Should be dark: bedroom',
     ]);
   });

@@ -76,7 +76,7 @@ export function LengthField({ label, value, range, onChange }: LengthFieldProps)
         onFocus={() => setIsLeft(false)}
         onBlur={() => setIsLeft(true)}
         slotProps={{
-          htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 12, dir: 'ltr' },
+          htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 },
           input: {
             endAdornment: <InputAdornment position="end">{t(editorMessages.cm)}</InputAdornment>,
           },

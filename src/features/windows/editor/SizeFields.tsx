@@ -1,5 +1,6 @@
 import { useTranslate } from '@/i18n/useTranslate';
 import { isCurtainMount, type Length, type Three } from '@/lib/windows/measuredWindow';
+import { RoomRow } from '../drawing/RoomRow';
 import { editorMessages } from './messages';
 import { EditorStep } from './EditorStep';
 import { FieldRow } from './FieldRow';
@@ -35,7 +36,7 @@ export function SizeFields({ window, onEdit }: WindowFieldsProps) {
         </FieldRow>
       </EditorStep>
       <EditorStep step="drops" help={t(isCurtain ? help.curtainDrops : help.blindDrops)}>
-        <FieldRow>
+        <RoomRow minWidth="5.5rem">
           {[left, middle, right].map((place, index) => (
             <LengthField
               key={place.id}
@@ -45,11 +46,11 @@ export function SizeFields({ window, onEdit }: WindowFieldsProps) {
               onChange={(value) => onEdit({ drops: withLength(drops, index, value) })}
             />
           ))}
-        </FieldRow>
+        </RoomRow>
       </EditorStep>
       {!isCurtain && (
         <EditorStep step="diagonals" help={t(help.diagonals)}>
-          <FieldRow>
+          <RoomRow minWidth="8rem">
             <LengthField
               label={t(fromTopLeft)}
               value={diagonals[0]}
@@ -62,7 +63,7 @@ export function SizeFields({ window, onEdit }: WindowFieldsProps) {
               range="diagonal"
               onChange={(value) => onEdit({ diagonals: [diagonals[0], value] })}
             />
-          </FieldRow>
+          </RoomRow>
         </EditorStep>
       )}
     </>

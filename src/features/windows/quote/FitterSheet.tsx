@@ -8,8 +8,9 @@ import type { WindowHint } from '@/lib/windows/windowHints';
 import { WindowDrawing } from '../drawing/WindowDrawing';
 import { WindowFigures } from '../drawing/WindowFigures';
 import { hintText } from '../editor/hintText';
-import { fitterFacts } from './fitterFacts';
 import { quoteMessages } from '../messages';
+import { fitterFacts } from './fitterFacts';
+import { LabelledLengths } from './LabelledLengths';
 
 export interface FitterSheetProps {
   window: MeasuredWindow;
@@ -32,6 +33,8 @@ const Facts = styled('dl')(({ theme }) => ({
   },
   '& dt': { color: theme.palette.text.secondary },
   '& dd': { margin: 0, gridColumn: 2 },
+  // The taller lines of Arabic would take a second page.
+  '@media print': { lineHeight: 1.4, '& > div': { paddingBlock: 4 } },
 }));
 
 /** Drawing, figures and measurements of a window for the fitter; a page of its own in print. */
@@ -47,15 +50,21 @@ export function FitterSheet({ window, hints = [], name }: FitterSheetProps) {
       <Typography id={id} variant="h3" component="h2">
         {t(quoteMessages.fitterTitle, { window: name })}
       </Typography>
-      <WindowDrawing window={window} height={280} />
+      <WindowDrawing window={window} height={220} />
       <Box sx={{ maxWidth: 420 }}>
         <WindowFigures window={window} />
       </Box>
       <Facts>
-        {fitterFacts(t, window).map(({ label, value }) => (
+        {fitterFacts(t, window).map(({ label, value, isRoom = false }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {typeof value === 'string' ? (
+                value
+              ) : (
+                <LabelledLengths lengths={value} isRoom={isRoom} />
+              )}
+            </dd>
           </div>
         ))}
         {hints.length > 0 && (

@@ -33,7 +33,7 @@ export interface QuoteTableProps {
   allWindows: readonly MeasuredWindow[];
 }
 
-const cellSx = { verticalAlign: 'top', textAlign: 'start', minWidth: 120 } as const;
+const cellSx = { verticalAlign: 'top', minWidth: 120 } as const;
 
 const totalSx = { ...cellSx, typography: 'body2', color: 'text.primary' } as const;
 
