@@ -3,8 +3,20 @@ import { isProduction } from './env.ts';
 import type { Env } from './env.ts';
 import { limitsWith } from './rateLimits.ts';
 
-/** Arabic spelling of the default company name. */
-const ARABIC_NAMES: Readonly<Record<string, string>> = { Sadeel: 'سديل' };
+/** Arabic spelling of the default company data. */
+const ARABIC_TEXTS: Readonly<Record<string, string>> = {
+  Sadeel: 'سديل',
+  'Sadeel Curtains and Blinds LLC': 'سديل للستائر ذ.م.م',
+  'Showroom 7, 17th Street, Al Quoz Industrial Area 3, Dubai, United Arab Emirates':
+    'صالة العرض 7، شارع 17، القوز الصناعية 3، دبي، الإمارات العربية المتحدة',
+};
+
+/** The seller in Arabic; `undefined` without both, because an invoice names it in one language. */
+function arabicSellerOf(env: Env): { name: string; address: string } | undefined {
+  const name = env.COMPANY_LEGAL_NAME_AR ?? ARABIC_TEXTS[env.COMPANY_LEGAL_NAME];
+  const address = env.COMPANY_ADDRESS_AR ?? ARABIC_TEXTS[env.COMPANY_ADDRESS];
+  return name === undefined || address === undefined ? undefined : { name, address };
+}
 
 /** Configuration from the environment. */
 export function configOf(env: Env) {
@@ -13,9 +25,11 @@ export function configOf(env: Env) {
     company: {
       name: env.COMPANY_NAME,
       /** Name in Arabic letters; by default `name`. */
-      arabicName: env.COMPANY_NAME_AR ?? ARABIC_NAMES[env.COMPANY_NAME],
+      arabicName: env.COMPANY_NAME_AR ?? ARABIC_TEXTS[env.COMPANY_NAME],
       legalName: env.COMPANY_LEGAL_NAME,
       address: env.COMPANY_ADDRESS,
+      /** Legal name and address on Arabic invoices. */
+      arabicSeller: arabicSellerOf(env),
       /** Tax registration number; without it the shop issues receipts. */
       trn: env.COMPANY_TRN,
       email: env.COMPANY_EMAIL,

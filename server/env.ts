@@ -98,6 +98,8 @@ const schema = z.object({
   COMPANY_ADDRESS: singleLine.default(
     'Showroom 7, 17th Street, Al Quoz Industrial Area 3, Dubai, United Arab Emirates',
   ),
+  COMPANY_LEGAL_NAME_AR: singleLine.optional(),
+  COMPANY_ADDRESS_AR: singleLine.optional(),
   COMPANY_TRN: singleLine
     .regex(/^\d{15}$/, 'must be a tax registration number of 15 digits, e.g. 100000000000003')
     .optional(),

@@ -104,6 +104,7 @@ function testConfig(options: TestServerOptions): Config {
       trn: undefined,
       name: 'Sadeel',
       arabicName: undefined,
+      arabicSeller: undefined,
       email: 'hello@sadeel.example',
       phone: '+971 4 000 0000',
       inbox: 'shop@sadeel.example',

@@ -10,6 +10,7 @@ import { invoicesOf } from '../repositories/invoices.ts';
 import type { InvoiceRow } from '../repositories/invoices.ts';
 import { findOrder } from '../repositories/orders.ts';
 import type { InvoiceContent, InvoiceText, LineContent } from '../rules/invoiceContent.ts';
+import { countryNameIn } from '../rules/countryName.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { toMajor } from '../rules/money.ts';
 
@@ -35,6 +36,24 @@ function lineResponse(line: LineContent, language: Language): InvoiceLine {
   };
 }
 
+/** The seller in a language, or in English with its language. */
+function sellerResponse(
+  { ar, ...seller }: InvoiceContent['seller'],
+  language: Language,
+): Invoice['seller'] {
+  if (language === DEFAULT_LANGUAGE) return seller;
+  return ar === undefined ? { ...seller, lang: DEFAULT_LANGUAGE } : { ...seller, ...ar };
+}
+
+/** The buyer with the country, the last line of the address, in a language. */
+function buyerResponse(buyer: InvoiceContent['buyer'], language: Language): Invoice['buyer'] {
+  const last = buyer.address.length - 1;
+  const address = buyer.address.map((line, index) =>
+    index === last ? countryNameIn(language, line) : line,
+  );
+  return { ...buyer, address };
+}
+
 function invoiceResponse(row: InvoiceRow, all: readonly InvoiceRow[], language: Language): Invoice {
   const content = JSON.parse(row.content) as InvoiceContent;
   const { isTest, orderNumber, orderedAt, seller, buyer, lines, vatPercent } = content;
@@ -48,8 +67,8 @@ function invoiceResponse(row: InvoiceRow, all: readonly InvoiceRow[], language: 
     orderNumber,
     orderedAt,
     ...(corrected && { corrects: { number: corrected.number, issuedAt: corrected.issued_at } }),
-    seller,
-    buyer,
+    seller: sellerResponse(seller, language),
+    buyer: buyerResponse(buyer, language),
     lines: lines.map((line) => lineResponse(line, language)),
     gross: toMajor(content.grossMinor),
     ...(content.taxMinor !== undefined && { tax: toMajor(content.taxMinor) }),

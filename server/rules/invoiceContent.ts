@@ -24,7 +24,15 @@ export interface InvoiceContent {
   isTest: boolean;
   orderNumber: string;
   orderedAt: string;
-  seller: { name: string; address: string; email: string; phone: string; trn?: string };
+  seller: {
+    name: string;
+    address: string;
+    /** Absent without the settings, and in invoices of earlier releases. */
+    ar?: { name: string; address: string };
+    email: string;
+    phone: string;
+    trn?: string;
+  };
   buyer: { name: string; companyName?: string; trn?: string; address: string[] };
   lines: LineContent[];
   grossMinor: number;

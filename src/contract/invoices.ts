@@ -36,7 +36,14 @@ export interface Invoice extends InvoiceSummary {
   orderedAt: IsoDate;
   /** The document that this one cancels. */
   corrects?: { number: string; issuedAt: IsoDate };
-  seller: { name: string; address: string; email: string; phone: string; trn?: string };
+  /** `lang` is the language of name and address, when it is not that of the request. */
+  seller: Translated & {
+    name: string;
+    address: string;
+    email: string;
+    phone: string;
+    trn?: string;
+  };
   buyer: { name: string; companyName?: string; trn?: string; address: string[] };
   lines: InvoiceLine[];
   gross: Money;

@@ -17,6 +17,7 @@ const company = {
   arabicName: 'سديل',
   legalName: 'Sadeel LLC',
   address: 'Dubai',
+  arabicSeller: undefined,
   trn: undefined,
   email: 'hello@sadeel.example',
   phone: '+971 4 000 0000',

@@ -252,6 +252,36 @@ describe('with a tax number', () => {
   });
 });
 
+describe('in Arabic', () => {
+  const invoiceWith = async (env: Record<string, string>, lang: 'ar' | 'en') => {
+    await open({ config: configOf(readEnv(env)) });
+    const placed = await shop.place();
+    await pay();
+    return (await invoicesOf(placed, lang))[0];
+  };
+
+  it('names the seller as the settings do, and the country of the buyer', async () => {
+    const env = { COMPANY_LEGAL_NAME_AR: 'نور ذ.م.م', COMPANY_ADDRESS_AR: 'القوز، دبي' };
+    const invoice = await invoiceWith(env, 'ar');
+    expect(invoice?.seller).toMatchObject({ name: 'نور ذ.م.م', address: 'القوز، دبي' });
+    expect(invoice?.seller).not.toHaveProperty('lang');
+    expect(invoice?.seller).not.toHaveProperty('ar');
+    expect(invoice?.buyer.address.at(-1)).toBe('الإمارات العربية المتحدة');
+  });
+
+  it('marks a seller without Arabic settings as English', async () => {
+    const invoice = await invoiceWith({ COMPANY_LEGAL_NAME: 'Noor LLC' }, 'ar');
+    expect(invoice?.seller).toMatchObject({ name: 'Noor LLC', lang: 'en' });
+  });
+
+  it('the English invoice stays English', async () => {
+    const invoice = await invoiceWith({}, 'en');
+    expect(invoice?.seller.name).toBe('Sadeel Curtains and Blinds LLC');
+    expect(invoice?.seller).not.toHaveProperty('ar');
+    expect(invoice?.buyer.address.at(-1)).toBe(goodBilling.country);
+  });
+});
+
 describe('in the sandbox', () => {
   it('a test payment takes no number of the real series', async () => {
     await open({ providers: undefined });

@@ -24,6 +24,7 @@ function parseSeller(value: unknown): Invoice['seller'] {
   const field = (key: keyof Invoice['seller']) => asText(record[key]);
   return {
     name: field('name') ?? '',
+    lang: asLanguage(record['lang']),
     address: field('address') ?? '',
     email: field('email') ?? '',
     phone: field('phone') ?? '',

@@ -27,4 +27,12 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
       invisible: { visibility: 'hidden' },
     },
   },
+  // MUI aligns cells physically, so Arabic columns would start at the wrong side.
+  MuiTableCell: {
+    styleOverrides: { root: { textAlign: 'start' } },
+    variants: [
+      { props: { align: 'left' }, style: { textAlign: 'start' } },
+      { props: { align: 'right' }, style: { textAlign: 'end' } },
+    ],
+  },
 };

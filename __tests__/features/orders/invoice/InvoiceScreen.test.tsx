@@ -54,6 +54,22 @@ describe('InvoiceScreen', () => {
     expect(document.title).toBe(`Tax invoice ${invoice.number} | Sadeel`);
   });
 
+  it('has logical alignment, so that Arabic columns start at their side', async () => {
+    open({ invoices: [buildInvoice()] });
+    await screen.findByRole('heading', { level: 1 });
+    const [name] = within(rowOf(/^Almas/)).getAllByRole('rowheader');
+    expect(name).toHaveStyle({ textAlign: 'start' });
+    for (const cell of within(rowOf(/^Almas/)).getAllByRole('cell'))
+      expect(cell).toHaveStyle({ textAlign: 'end' });
+  });
+
+  it('marks a seller in another language than the page', async () => {
+    const { seller, ...rest } = buildInvoice();
+    open({ invoices: [{ ...rest, seller: { ...seller, lang: 'ar', address: 'القوز' } }] });
+    const address = await screen.findByText('القوز');
+    expect(address).toHaveAttribute('lang', 'ar');
+  });
+
   it('names the invoice that a credit note cancels', async () => {
     const corrects = { number: 'INV-000042', issuedAt: '2026-11-05T09:05:00.000Z' };
     open({ invoices: [buildInvoice({ kind: 'taxCreditNote', corrects })] });

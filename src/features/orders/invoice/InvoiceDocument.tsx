@@ -8,6 +8,7 @@ import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatLongDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { textIn } from '@/lib/textIn';
 import { FactList } from '../detail/FactList';
 import { messages as orders } from '../messages';
 import { InvoiceLines } from './InvoiceLines';
@@ -30,8 +31,9 @@ function Party({ title, lines }: { title: string; lines: readonly ReactNode[] })
       </Typography>
       <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
         {lines.map((line, index) => (
-          <div key={index} dir="auto">
-            {line}
+          // A line in the other direction keeps its order, and starts at the side of the page.
+          <div key={index}>
+            <bdi>{line}</bdi>
           </div>
         ))}
       </Box>
@@ -87,8 +89,12 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
         <Party
           title={t(messages.seller)}
           lines={[
-            <strong key="name">{seller.name}</strong>,
-            seller.address,
+            <strong key="name" {...textIn(seller.lang)}>
+              {seller.name}
+            </strong>,
+            <span key="address" {...textIn(seller.lang)}>
+              {seller.address}
+            </span>,
             ...(seller.trn === undefined ? [] : [`${t(messages.trn)} ${seller.trn}`]),
             <bdi key="phone">{seller.phone}</bdi>,
             seller.email,
