@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { families, typographyOf } from '@/theme/typography';
 import { charactersOf } from '../../scripts/subsetFontLoader';
 
 const css = readFileSync(path.resolve(__dirname, '../../src/theme/fonts.css'), 'utf8');
@@ -21,14 +22,14 @@ const faces = css
   }));
 /** Families of Arabic pages; their Latin letters and digits come from Figtree. */
 const ARABIC = new Set(['Readex Pro Variable', 'El Messiri Variable']);
-const families = [...new Set(faces.map(({ family }) => family))];
+const familyNames = [...new Set(faces.map(({ family }) => family))];
 
 it.each(faces)('a subset of $family contains the characters of its unicode-range', (face) => {
   expect(face.urlCharacters).toBe(face.cssCharacters);
   expect(face.urlWeights).toBe(face.cssWeights);
 });
 
-describe.each(families)('%s', (family) => {
+describe.each(familyNames)('%s', (family) => {
   const letters = faces
     .filter((face) => face.family === family)
     .map(({ urlCharacters }) => urlCharacters);
@@ -39,7 +40,25 @@ describe.each(families)('%s', (family) => {
   });
 
   it('has the characters of its languages', () => {
-    const samples = ARABIC.has(family) ? 'ءآأؤإئابةتثيىهل،؛؟«»ًّ٠٩' : 'Zz09éÄßñœ’“—…€™';
+    const samples = ARABIC.has(family) ? 'ءآأؤإئابةتثيىهل،؛؟«»ًّ٪' : 'Zz09éÄßñœ’“—…€™';
     for (const letter of samples) expect(letters.join('')).toContain(letter);
   });
+});
+
+it('Arabic-Indic digits of texts come from the system, because those of Readex Pro join (product 14.7)', () => {
+  const letters = faces
+    .filter(({ family }) => family === 'Readex Pro Variable')
+    .flatMap(({ cssCharacters }) => Array.from(cssCharacters));
+  expect(letters.filter((letter) => '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'.includes(letter))).toEqual([]);
+});
+
+it('Arabic headings name the only weight of their face', () => {
+  const [face] = faces.filter(({ family }) => family === 'El Messiri Variable');
+  const weights = Object.entries(typographyOf('ar')).flatMap(([name, style]) =>
+    typeof style === 'object' && 'fontFamily' in style && style.fontFamily === families.ar.serif
+      ? [[name, String(style.fontWeight)]]
+      : [],
+  );
+  expect(weights.length).toBeGreaterThan(0);
+  for (const [name, weight] of weights) expect([name, weight]).toEqual([name, face?.cssWeights]);
 });

@@ -14,9 +14,12 @@ declare module '@mui/material/styles' {
   }
   interface TypographyVariants {
     display: React.CSSProperties;
+    /** Type of a few large lines of text; set with a size of its own. */
+    lead: React.CSSProperties;
   }
   interface TypographyVariantsOptions {
     display?: React.CSSProperties;
+    lead?: React.CSSProperties;
   }
 }
 

@@ -64,6 +64,7 @@ function latin({ serif, sans }: Families) {
       textTransform: 'none',
       letterSpacing: '0.02em',
     },
+    lead: { fontFamily: serif, lineHeight: 1.45 },
     overline: {
       fontSize: '0.75rem',
       fontWeight: 500,
@@ -74,10 +75,13 @@ function latin({ serif, sans }: Families) {
   } satisfies TypographyVariantsOptions;
 }
 
-/** Letter-spacing breaks the joins of Arabic letters, and their marks need taller lines. */
+/**
+ * Letter-spacing breaks the joins of Arabic letters, and their marks need taller lines. The serif has one weight, so headings
+ * name it; in running text it is too heavy.
+ */
 function arabic(options: Families): TypographyVariantsOptions {
   const base = latin(options);
-  const title = { letterSpacing: 0, lineHeight: 1.4 } as const;
+  const title = { letterSpacing: 0, lineHeight: 1.4, fontWeight: 600 } as const;
   return {
     ...base,
     display: { ...base.display, ...title, lineHeight: 1.3 },
@@ -91,6 +95,7 @@ function arabic(options: Families): TypographyVariantsOptions {
     body2: { ...base.body2, lineHeight: 1.75 },
     caption: { ...base.caption, lineHeight: 1.7 },
     button: { ...base.button, letterSpacing: 0 },
+    lead: { fontFamily: options.sans, lineHeight: 1.75 },
     overline: { ...base.overline, fontSize: '0.875rem', lineHeight: 1.8, letterSpacing: 0 },
   };
 }

@@ -47,12 +47,7 @@ export function CurtainStory({ text, benefits, lang }: CurtainStoryProps) {
             {t(messages.whatTheyAre)}
           </Typography>
           <Typography
-            sx={{
-              marginBlockStart: 2,
-              fontFamily: 'h1.fontFamily',
-              fontSize: fluid(22, 30),
-              lineHeight: 1.35,
-            }}
+            sx={{ marginBlockStart: 2, typography: 'lead', fontSize: fluid(22, 30) }}
             {...textIn(lang)}
           >
             {text}
