@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from '@/i18n/useTranslate';
 import { ChevronLeftIcon } from './icons/ChevronLeftIcon';
 import { ChevronRightIcon } from './icons/ChevronRightIcon';
+import { mirroredSx } from './icons/mirroredSx';
 import { carouselMessages } from './messages';
 
 export interface CarouselButtonsProps {
@@ -18,7 +19,6 @@ const buttonSx = {
   border: 1,
   borderColor: 'currentColor',
   '&[aria-disabled=true]': { opacity: 0.38 },
-  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
 } as const;
 
 /** Previous and next button; both stay focusable at either end, so that focus is not lost. */
@@ -42,7 +42,7 @@ export function CarouselButtons({
         onClick={onPrevious}
         sx={buttonSx}
       >
-        <ChevronLeftIcon />
+        <ChevronLeftIcon sx={mirroredSx} />
       </IconButton>
       <IconButton
         aria-label={t(carouselMessages.next, { what })}
@@ -50,7 +50,7 @@ export function CarouselButtons({
         onClick={onNext}
         sx={buttonSx}
       >
-        <ChevronRightIcon />
+        <ChevronRightIcon sx={mirroredSx} />
       </IconButton>
     </Box>
   );

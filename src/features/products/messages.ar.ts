@@ -27,7 +27,7 @@ export const arabic: Catalog = {
   ...translateMessages(zoomMessages, {
     enlarged: 'الصورة المكبّرة',
     magnify: '{alt}. تكبير',
-    position: '{number} / {count}',
+    position: '{number} من {count}',
     previousPicture: 'الصورة السابقة',
     nextPicture: 'الصورة التالية',
     closePicture: 'أغلق الصورة',

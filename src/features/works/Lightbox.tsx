@@ -7,6 +7,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { ChevronLeftIcon } from '@/components/icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '@/components/icons/ChevronRightIcon';
 import { CloseIcon } from '@/components/icons/CloseIcon';
+import { mirroredSx } from '@/components/icons/mirroredSx';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { Language } from '@/lib/language';
 import { textIn } from '@/lib/textIn';
@@ -92,13 +93,13 @@ export function Lightbox(props: LightboxProps) {
       </Box>
       <Bar>
         <IconButton aria-label={t(messages.previous)} onClick={() => move(-1)} disabled={count < 2}>
-          <ChevronLeftIcon />
+          <ChevronLeftIcon sx={mirroredSx} />
         </IconButton>
         <Typography sx={{ textAlign: 'center' }} {...textIn(lang)}>
           {current?.alt}
         </Typography>
         <IconButton aria-label={t(messages.next)} onClick={() => move(1)} disabled={count < 2}>
-          <ChevronRightIcon />
+          <ChevronRightIcon sx={mirroredSx} />
         </IconButton>
       </Bar>
     </Dialog>

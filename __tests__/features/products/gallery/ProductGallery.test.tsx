@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
@@ -67,6 +67,36 @@ describe('ProductGallery', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(large()).toHaveFocus();
+  });
+
+  describe('in a right-to-left page', () => {
+    beforeEach(() => {
+      document.dir = 'rtl';
+    });
+    afterEach(() => {
+      document.dir = '';
+    });
+
+    it('the arrow key to the left shows the next image, as its arrow does', async () => {
+      const { user } = showGallery();
+      await user.click(large());
+      const dialog = await screen.findByRole('dialog', { name: 'Enlarged picture' });
+      await user.keyboard('{ArrowLeft}');
+      expect(within(dialog).getByRole('status')).toHaveTextContent('2 / 3');
+      await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+      expect(within(dialog).getByRole('status')).toHaveTextContent('3 / 3');
+      for (const name of ['Previous picture', 'Next picture'])
+        expect(within(dialog).getByRole('button', { name }).firstElementChild).toHaveStyle({
+          transform: 'scaleX(-1)',
+        });
+    });
+
+    it('a swipe to the right shows the next image', () => {
+      showGallery();
+      fireEvent(large(), touch('pointerdown', 100));
+      fireEvent(large(), touch('pointerup', 200));
+      expect(large()).toHaveAccessibleName(/picture 2 of 3/);
+    });
   });
 
   it('closes the enlarged image on Back and reopens it on Forward (product 2.9)', async () => {

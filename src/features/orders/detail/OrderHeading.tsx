@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
+import { mirroredSx } from '@/components/icons/mirroredSx';
 import type { OrderDetail } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatOrderDate } from '@/lib/dates';
@@ -60,7 +61,7 @@ export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
           aria-label={t(messages.backToOrders)}
           sx={{ display: { md: 'none' }, marginInlineStart: -1.25 }}
         >
-          <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+          <ArrowBackIcon sx={mirroredSx} />
         </IconButton>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <Breadcrumbs crumbs={[{ label: t(messages.title), to: paths.orders }, { label: name }]} />

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
+import { mirroredSx } from '@/components/icons/mirroredSx';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline';
@@ -28,7 +29,7 @@ export function TrackDialog({ order, isOpen, onClose }: TrackDialogProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockEnd: 3 }}>
         <IconButton aria-label={t(messages.closeTracking)} onClick={onClose}>
-          <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+          <ArrowBackIcon sx={mirroredSx} />
         </IconButton>
         <Typography id={headingId} variant="h3" component="h2">
           {t(messages.track)}

@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { ChevronLeftIcon } from '@/components/icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '@/components/icons/ChevronRightIcon';
 import { CloseIcon } from '@/components/icons/CloseIcon';
+import { mirroredSx } from '@/components/icons/mirroredSx';
 import { useTranslate } from '@/i18n/useTranslate';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 import { zoomMessages } from '../messages';
@@ -24,7 +25,8 @@ export function PictureZoom({ pictures, current, isOpen, onPick, onClose }: Pict
   const t = useTranslate();
   const count = pictures.length;
   const picture = pictures[current];
-  const turn = (key: string) => {
+  const turn = (step: number) => onPick((current + step + count) % count);
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
     const next = pictureAfterKey(key, current, count);
     if (next !== undefined) onPick(next);
   };
@@ -34,7 +36,7 @@ export function PictureZoom({ pictures, current, isOpen, onPick, onClose }: Pict
       disableRestoreFocus
       open={isOpen}
       onClose={onClose}
-      onKeyDown={({ key }: KeyboardEvent) => turn(key)}
+      onKeyDown={handleKeyDown}
       slotProps={{
         paper: {
           'aria-label': t(zoomMessages.enlarged),
@@ -45,17 +47,14 @@ export function PictureZoom({ pictures, current, isOpen, onPick, onClose }: Pict
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, padding: 1 }}>
         {count > 1 && (
           <>
-            <IconButton
-              aria-label={t(zoomMessages.previousPicture)}
-              onClick={() => turn('ArrowLeft')}
-            >
-              <ChevronLeftIcon />
+            <IconButton aria-label={t(zoomMessages.previousPicture)} onClick={() => turn(-1)}>
+              <ChevronLeftIcon sx={mirroredSx} />
             </IconButton>
             <Typography role="status" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {t(zoomMessages.position, { number: current + 1, count })}
             </Typography>
-            <IconButton aria-label={t(zoomMessages.nextPicture)} onClick={() => turn('ArrowRight')}>
-              <ChevronRightIcon />
+            <IconButton aria-label={t(zoomMessages.nextPicture)} onClick={() => turn(1)}>
+              <ChevronRightIcon sx={mirroredSx} />
             </IconButton>
           </>
         )}

@@ -22,11 +22,14 @@ export function toGalleryPictures({
     .map((src, index) => ({ src, lang, alt: (hasAllAlts ? imageAlts[index] : undefined) ?? name }));
 }
 
-/** Index of the image that a key selects; `undefined` for other keys. */
+/** Index of the image that a key selects, in the direction of the page; `undefined` for other keys. */
 export function pictureAfterKey(key: string, index: number, count: number): number | undefined {
+  const isRtl = document.dir === 'rtl';
+  const next = (index + 1) % count;
+  const previous = (index - 1 + count) % count;
   const targets: Record<string, number> = {
-    ArrowRight: (index + 1) % count,
-    ArrowLeft: (index - 1 + count) % count,
+    ArrowRight: isRtl ? previous : next,
+    ArrowLeft: isRtl ? next : previous,
     Home: 0,
     End: count - 1,
   };

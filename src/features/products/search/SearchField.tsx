@@ -46,7 +46,13 @@ export function SearchField({ text, input, inputProps, onChange }: SearchFieldPr
         fullWidth
         inputRef={inputRef}
         placeholder={t(listMessages.searchHelp)}
-        sx={{ fontFamily: 'h1.fontFamily', fontSize: fluid(22, 36), minHeight: 64 }}
+        sx={{
+          fontFamily: 'lead.fontFamily',
+          fontSize: fluid(22, 36),
+          minHeight: 64,
+          // It names all that can be searched, on the smallest phone, too.
+          '& input::placeholder': { fontSize: fluid(15, 36) },
+        }}
         inputProps={{
           ...comboboxProps,
           'aria-label': t(listMessages.openSearch),
