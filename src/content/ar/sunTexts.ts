@@ -20,7 +20,7 @@ export const sunTexts: SunTexts = {
   energy: 'الطاقة في اليوم',
   kwh: (figure: string) => `${figure} ك.و.س/م²`,
   none: 'لا شمس',
-  period: (from: string, to: string) => `${from}–${to}`,
+  period: (from: string, to: string) => `من ${from} إلى ${to}`,
   and: ' و',
   months: [
     'يناير',

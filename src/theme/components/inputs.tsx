@@ -142,7 +142,12 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       input: {
         padding: '13px 14px',
         // Numbers and addresses keep their order, and start at the side of the label.
-        '[dir=rtl] &:is([type=tel], [type=email])': { direction: 'ltr', textAlign: 'end' },
+        '[dir=rtl] &:is([type=tel], [type=email], [inputmode=decimal])': {
+          direction: 'ltr',
+          textAlign: 'end',
+        },
+        // In a group that keeps its order, such as a dial code and a number, they start where it does.
+        '[dir=rtl] [dir=ltr] > &[type=tel]': { textAlign: 'start' },
       },
       multiline: { padding: '13px 14px', '& .MuiOutlinedInput-input': { padding: 0 } },
       adornedStart: { paddingInline: '4px 0' },

@@ -46,6 +46,8 @@ export function PhoneField(props: PhoneFieldProps) {
         onChange={(event) => onPhoneChange(event.target.value)}
         slotProps={{
           input: {
+            // The dial code is the beginning of the number, in Arabic, too.
+            dir: 'ltr',
             startAdornment: (
               <DialCodePicker value={dialCode} countries={countries} onPick={onDialCodePick} />
             ),

@@ -52,6 +52,14 @@ const Lines = styled('ul')(({ theme }) => ({
     paddingInline: theme.spacing(2),
     '&[aria-hidden=true]': { display: 'none' },
     '[dir=rtl] &': { animationName: 'none' },
+    // A star behind a line that wraps would stand in the middle of nothing.
+    [theme.breakpoints.down('md')]: {
+      flexDirection: 'column',
+      alignItems: 'center',
+      textAlign: 'center',
+      gap: 4,
+      '& > li::after': { content: 'none' },
+    },
   },
 }));
 
