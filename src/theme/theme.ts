@@ -3,6 +3,7 @@ import { dataDisplay } from './components/dataDisplay';
 import { feedback } from './components/feedback';
 import { inputs } from './components/inputs';
 import { navigation } from './components/navigation';
+import { rating } from './components/rating';
 import { surfaces } from './components/surfaces';
 import { palette } from './palette';
 import { layout } from './tokens';
@@ -24,6 +25,6 @@ export function makeTheme(language: Language = 'en'): Theme {
       },
     },
     motion: { reducedMotion: 'system' },
-    components: { ...inputs, ...surfaces, ...feedback, ...navigation, ...dataDisplay },
+    components: { ...inputs, ...rating, ...surfaces, ...feedback, ...navigation, ...dataDisplay },
   });
 }

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { LinkBehavior } from '../LinkBehavior';
-import { emptyStar, filledStar } from '../starIcons';
 import { colours, easeOut, motion } from '../tokens';
 
 const TOUCH_TARGET_PX = 44;
@@ -187,19 +186,6 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiCheckbox: {
     styleOverrides: {
       root: { padding: 10, color: colours.taupe, '&.Mui-checked': { color: colours.goldInk } },
-    },
-  },
-  MuiRating: {
-    defaultProps: { icon: filledStar, emptyIcon: emptyStar },
-    styleOverrides: {
-      // Without it the cut star of a decimal rating lies outside in right-to-left.
-      root: { textAlign: 'start', '&.Mui-focusVisible .MuiRating-iconActive': focusRing },
-      // A half star is a whole one in a box of half its width.
-      icon: { '& > svg': { flexShrink: 0 } },
-      // With focus it lies over all stars, where it would take the press that is meant for one of them.
-      labelEmptyValueActive: { pointerEvents: 'none' },
-      iconFilled: { color: colours.gold },
-      iconEmpty: { color: colours.taupe },
     },
   },
 };

@@ -6,8 +6,8 @@ import { Button } from '@/components/Button';
 import { SearchIcon } from '@/components/icons/SearchIcon';
 import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
-import { listMessages } from '@/features/products/shared/messages';
-import { MAX_SEARCH_LENGTH } from '@/features/products/shared/productListQuery';
+import { listMessages } from '../shared/messages';
+import { MAX_SEARCH_LENGTH } from '../shared/productListQuery';
 
 export interface SearchFieldProps {
   text: string;
