@@ -29,6 +29,12 @@ it('Storybook shows the stories of every folder', () => {
   expect(files.filter((file) => !folders.some((at) => file.startsWith(`${at}/`)))).toEqual([]);
 });
 
+it('stories are written with preview.meta', () => {
+  const texts = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const other = texts.filter(({ text }) => !text.includes('\nconst meta = preview.meta({'));
+  expect(other.map(({ file }) => file)).toEqual([]);
+});
+
 describe('the states of components in Storybook', () => {
   it('are no size and no language, in which the tests show every component', () => {
     expect(stories.filter(({ name }) => SETTINGS.test(name)).map(({ id }) => id)).toEqual([]);
