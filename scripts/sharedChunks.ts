@@ -12,12 +12,12 @@ const isPart = (chunk: Chunk): boolean =>
   !chunk.canBeInitial() && chunk.name !== 'late' && !isPage(chunk);
 
 /**
- * Groups of webpack's `splitChunks`: one chunk of what most chunks need, loaded with every page, and one of what many parts
- * need, loaded with the first part. Webpack's own groups would make about fifty more. The other modules are copied.
+ * Groups of webpack's `splitChunks`: what most chunks need is in the main script, and what many parts need in a chunk that
+ * is loaded with the first part. Webpack's own groups would make about fifty more. The other modules are copied.
  */
 export const sharedChunks = {
   default: false,
   defaultVendors: false,
-  shared: { name: 'shared', chunks: 'async', minChunks: 26, minSize: 0, priority: 1 },
+  shared: { name: 'main', chunks: 'async', minChunks: 26, minSize: 0, priority: 1 },
   parts: { name: 'parts', chunks: isPart, minChunks: 8, minSize: 0 },
 } as const;

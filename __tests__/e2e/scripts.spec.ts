@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
+import { openToEnd } from './support/openToEnd.ts';
 import { CURRENT_DIST } from './support/releases.ts';
 import { untilControlled } from './support/serviceWorker.ts';
 
@@ -14,11 +15,17 @@ const IS_DATA = /\btype="?application\/(?:ld\+)?json\b/;
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Scripts that the build lists for a page. */
-async function scriptsOf(...names: string[]): Promise<string[]> {
+/** Scripts that the build lists for each page. */
+async function readRoutes(): Promise<[name: string, scripts: string[]][]> {
   const manifest = await readFile(path.join(CURRENT_DIST, 'build.json'), 'utf8');
   const { routes } = JSON.parse(manifest) as { routes: Record<string, string[]> };
-  return names.flatMap((name) => routes[name] ?? []).map((file) => `/${file}`);
+  return Object.entries(routes).map(([name, files]) => [name, files.map((file) => `/${file}`)]);
+}
+
+/** Scripts that the build lists for the entry or pages, each once. */
+async function scriptsOf(...names: string[]): Promise<Set<string>> {
+  const routes = await readRoutes();
+  return new Set(routes.flatMap(([name, scripts]) => (names.includes(name) ? scripts : [])));
 }
 
 /** Records what the browser requests and what its content policy blocks. */
@@ -94,7 +101,7 @@ for (const [url, chunk] of [
     const html = await open(page, url);
     await untilControlled(page);
 
-    expect([...html.files].sort()).toEqual([...(await scriptsOf('main', chunk))].sort());
+    expect(html.files.toSorted()).toEqual([...(await scriptsOf('main', chunk))].sort());
     expect(html.inline).toEqual([]);
     expect(html.policy.split('; ')).toContain("script-src 'self'");
     expect(await changedScripts(requests)).toEqual([]);
@@ -108,6 +115,23 @@ for (const [url, chunk] of [
     expect(blocked).toEqual([]);
   });
 }
+
+/** Scripts that a page and its parts may request to its end, without the pages that it prefetches. */
+const MAX_SCRIPTS = 8;
+
+test('a product page requests few scripts to its end', async ({ page }) => {
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(pathOf(request.url())));
+
+  await openToEnd(page, '/product-detail?id=almas-ivory-linen');
+
+  const otherPages = new Set(
+    (await readRoutes()).flatMap(([name, files]) => (name.endsWith('Page') ? files : [])),
+  );
+  for (const file of await scriptsOf('main', 'ProductDetailPage')) otherPages.delete(file);
+  const own = [...requested].filter((name) => ASSET.test(name) && !otherPages.has(name));
+  expect(own.length, own.join()).toBeLessThanOrEqual(MAX_SCRIPTS);
+});
 
 test('the payment page of the sandbox runs no script, and requests nothing elsewhere', async ({
   page,

@@ -9,6 +9,7 @@ import { ProductInfo } from '@/features/products/detail/ProductInfo';
 import { ProductLayout } from '@/features/products/detail/ProductLayout';
 import { ProductMeta } from '@/features/products/detail/ProductMeta';
 import { ProductPageContainer } from '@/features/products/detail/ProductPageContainer';
+import { ScrolledBuyBar } from '@/features/products/detail/ScrolledBuyBar';
 import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
@@ -26,19 +27,10 @@ const RatingLine = lazyPart(
   { pending: ratingFallback },
 );
 
-/** Code-split, because it is not shown before the customer scrolls. */
-const ScrolledBuyBar = lazyPart(
-  async () =>
-    (
-      await import(
-        /* webpackChunkName: "product-parts" */ '@/features/products/detail/ScrolledBuyBar'
-      )
-    ).ScrolledBuyBar,
-);
-
 const BelowFold = lazyHydrate(
   'product-below-fold',
-  async () => (await import('./ProductBelowFold')).ProductBelowFold,
+  async () =>
+    (await import(/* webpackChunkName: "product-parts" */ './ProductBelowFold')).ProductBelowFold,
 );
 
 const ProductWindows = lazyHydrate(

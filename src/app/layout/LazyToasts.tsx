@@ -5,9 +5,12 @@ import { isAt, paths } from '@/lib/paths';
 import { onFirstInteraction } from '@/browser/firstInteraction';
 import { useAppStore } from '@/store/hooks';
 
-const ToastHost = lazyPart(async () => (await import('@/components/toast/ToastHost')).ToastHost);
+const ToastHost = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "late" */ '@/components/toast/ToastHost')).ToastHost,
+);
 
-/** Lazy-loads the toasts with the first one, or on the first interaction. */
+/** Renders the toasts with the first one, or on the first interaction. */
 export function LazyToasts() {
   const { toasts } = useAppStore().services;
   const { pathname } = useLocation();
@@ -17,7 +20,7 @@ export function LazyToasts() {
 
   useEffect(() => () => toasts.closeProblems(), [toasts, pathname]);
 
-  // Toasts follow interactions, so the chunk is loaded in time.
+  // Toasts follow interactions, so their region exists in time.
   useEffect(() => onFirstInteraction(() => setIsWanted(true)), []);
 
   if (!isWanted) return null;
