@@ -99,6 +99,14 @@ export const defaultLimits = {
   additionsPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
   /** Saves of measured windows, one per second while a customer types. */
   windowSavesPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
+  /** Kept windows of a visitor's network: more than the visitors of a mobile network keep. */
+  keptWindowsPerClient: {
+    limits: [
+      { max: 300, windowMs: HOUR },
+      { max: 1500, windowMs: DAY },
+    ],
+  },
+  keptWindowsPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
   /** Changes of the name. */
   accountChangesPerCustomer: { limits: [{ max: 60, windowMs: HOUR }] },
   /** Exports of all data, which read every table. */

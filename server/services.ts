@@ -6,7 +6,7 @@ import { createSlots } from './http/connectionLimits.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
 import { createRejectionLog } from './http/rejectionLog.ts';
 import { createSecurityLog } from './http/securityLog.ts';
-import { CLIENT_REPORT_RATE } from './limits/clients.ts';
+import { CLIENT_REPORT_RATE, WINDOW_PRICES } from './limits/clients.ts';
 import { EXPORTS } from './limits/customers.ts';
 import { PHOTO_PIXELS, REVIEW_PHOTOS } from './limits/photos.ts';
 import type { Log } from './log.ts';
@@ -92,6 +92,7 @@ export function createServices(dependencies: Dependencies) {
     /** Exports of personal data that are running. */
     exports: createSlots(EXPORTS),
     clientReportLimiter: createRateLimiter(CLIENT_REPORT_RATE, clock),
+    windowPriceLimiter: createRateLimiter(WINDOW_PRICES.rate, clock),
     metrics: createMetrics(readQueues, dependencies.poolUse),
     /** Logs sign-ins, wrong codes and changes of sessions and accounts. */
     securityLog: createSecurityLog(log, clock, secrets),

@@ -8,6 +8,7 @@ import { clientReportsApi } from '@/api/clientReports';
 import { enquiryApi } from '@/api/enquiry';
 import '@/api/home';
 import { invoicesApi } from '@/api/invoices';
+import { madeToMeasureApi } from '@/api/madeToMeasure';
 import { ordersApi } from '@/api/orders';
 import { placeOrderApi } from '@/api/placeOrder';
 import { productDetailsApi } from '@/api/productDetails';
@@ -22,6 +23,7 @@ import type { ApiCall, ApiQuery } from '@/contract/api';
 import type { AppDispatch } from '@/store/makeStore';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import { villa } from '@/fixtures/addresses.fixtures';
+import { windowPriceRequest } from '@/fixtures/madeToMeasure.fixtures';
 import { sampleWindows } from '@/fixtures/windows.fixtures';
 import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
 import { createTestStore } from '../support/fakeApi';
@@ -150,6 +152,15 @@ const REQUESTS = {
     send: (dispatch) => dispatch(windowsApi.endpoints.saveWindows.initiate(changes)),
     body: changes,
   },
+  'GET /user/get-price-table': {
+    send: (dispatch) => dispatch(madeToMeasureApi.endpoints.getPriceTable.initiate(1)),
+    query: { version: '1' },
+  },
+  'POST /user/price-window': {
+    send: (dispatch) =>
+      dispatch(madeToMeasureApi.endpoints.priceWindow.initiate(windowPriceRequest)),
+    body: windowPriceRequest,
+  },
   'GET /user/get-review': {
     send: (dispatch) =>
       dispatch(reviewsApi.endpoints.getReview.initiate({ productId: 'almas', page: 1, limit: 5 })),
@@ -241,8 +252,10 @@ const WITHOUT_TOAST: readonly string[] = [
   'GET /user/get-account',
   'GET /user/get-addresses',
   'GET /user/get-windows',
+  'GET /user/get-price-table',
   'POST /client-reports',
   'POST /user/save-windows',
+  'POST /user/price-window',
   'POST /user/send-otp',
   'POST /user/verify-otp',
   'POST /user/logout',

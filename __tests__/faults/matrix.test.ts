@@ -9,6 +9,8 @@ import { screens } from '../support/faults/screens';
 
 /** Uploads shrink the image on a canvas, which jsdom does not have. */
 const IN_BROWSER_ONLY = ['uploadReviewPhoto'];
+/** Endpoints that no screen uses yet. */
+const WITHOUT_SCREEN = ['getPriceTable', 'priceWindow'];
 
 async function endpointNames(): Promise<string[]> {
   const modules = readdirSync('src/api').filter((file) => file.endsWith('.ts'));
@@ -22,7 +24,7 @@ describe('the fault matrix', () => {
     expect(endpoints.length).toBeGreaterThan(30);
     const covered = new Set(jestCells.map(({ endpoint }) => endpoint));
     const missing = endpoints.filter((name) => !covered.has(name));
-    expect(missing).toEqual(IN_BROWSER_ONLY);
+    expect(missing.toSorted()).toEqual([...IN_BROWSER_ONLY, ...WITHOUT_SCREEN].toSorted());
   });
 
   it('names only endpoints that exist', async () => {

@@ -7,7 +7,7 @@ import { routes } from '../../server/routes/routes.ts';
 import { goodBilling, placeOrder, succeed } from './serverClient.ts';
 import type { CallOptions } from './serverClient.ts';
 import type { TestServer } from './testServer.ts';
-import { largeLine, smallLine } from './tinyCatalogue.ts';
+import { keptBlind, largeLine, smallLine } from './tinyCatalogue.ts';
 
 const OTP = '042042';
 
@@ -65,6 +65,7 @@ export function validOptions({ orderId, sessionId, addressId }: Customer) {
         erased: [{ id: 'bath', erasedAt: 1 }],
       },
     },
+    'POST /user/price-window': { body: keptBlind },
     'POST /user/update-account': { body: { name: 'Aisha' } },
     'POST /user/revoke-session': { body: { _id: sessionId } },
     'POST /user/close-account': { body: { otp: OTP } },

@@ -3,7 +3,7 @@ import { routes } from '../../server/routes/routes.ts';
 import { succeed, goodBilling, placeOrder } from './serverClient.ts';
 import type { CallOptions } from './serverClient.ts';
 import type { TestServer } from './testServer.ts';
-import { largeLine, smallLine } from './tinyCatalogue.ts';
+import { keptBlind, largeLine, smallLine } from './tinyCatalogue.ts';
 
 /** Calls that store nothing, although they are no reads. */
 type StoringNothing = 'POST /client-reports';
@@ -55,6 +55,7 @@ export function readingRequests({ token, own }: Accounts): Record<ReadingCall, R
     'GET /user/get-orders': { token },
     'GET /user/get-single-order-history': { token, query: { _id: own.order } },
     'GET /user/get-invoices': { token, query: { _id: own.order } },
+    'GET /user/get-price-table': { query: { version: 1 } },
     'GET /user/get-windows': { token },
     'GET /user/get-account': { token },
     'GET /user/export-account': { token },
@@ -84,6 +85,7 @@ export function writingRequests(
       headers: { 'content-type': 'image/jpeg' },
       file: photo,
     },
+    'POST /user/price-window': { token, body: keptBlind },
     'POST /user/save-windows': { token, body: { windows: [], erased: [{ id: 'a', erasedAt: 9 }] } },
     'POST /user/save-address': { token, body: address },
     'POST /user/set-default-address': { token, body: { _id: own.address } },

@@ -1,4 +1,6 @@
 import { withSizeIds } from '../../server/seed/content/sizes.ts';
+import { madeToMeasure } from '../../server/seed/content/madeToMeasure.ts';
+import { priceTable } from '../../server/seed/content/priceTable.ts';
 import type { CatalogueSeed } from '../../server/seed/types.ts';
 
 const image = (key: string) => ({ url: `/media/${key}.webp`, alt: `Alt of ${key}` });
@@ -14,6 +16,7 @@ function product(index: number) {
     subCategories: index % 5 === 0 || index === 1 ? ['sheer'] : [],
     description: descriptions[index % descriptions.length] ?? '',
     images: [image(`product-${index}`)],
+    ...(index === 2 && { madeToMeasure: madeToMeasure['ufuq-screen-roller'] }),
     sizes: [
       { label: 'Small', price: 100 + index / 100 },
       { label: 'Large', price: 600.5 },
@@ -21,7 +24,7 @@ function product(index: number) {
   });
 }
 
-/** A small catalogue: 12 products, 2 categories, 12 questions, 11 works. */
+/** A small catalogue: 12 products, of which the second is also made to measure, 2 categories, 12 questions, 11 works. */
 export const tinyCatalogue: CatalogueSeed = {
   banners: [
     { image: image('b'), imagePortrait: image('bp').url, heading: 'Heading', text: 'Text' },
@@ -73,6 +76,7 @@ export const tinyCatalogue: CatalogueSeed = {
     question: `Question ${index + 1}`,
     answer: `<p>Answer ${index + 1}</p>`,
   })),
+  priceTable,
   reviews: [
     {
       product: 'product-1',
@@ -97,3 +101,11 @@ export const tinyCatalogue: CatalogueSeed = {
 export const smallLine = { productId: 'product-1', sizeId: 'product-1-1' };
 /** Line of the large size of product 1: AED 600.50. */
 export const largeLine = { productId: 'product-1', sizeId: 'product-1-2' };
+/** A finished window of product 2, which is kept. */
+export const keptBlind = {
+  productId: 'product-2',
+  window: { mount: 'inside', widths: [120.5], drops: [200] },
+  options: { control: 'chain' },
+  name: 'Study 1',
+  keep: true,
+} as const;

@@ -40,6 +40,8 @@ function printChanges({ tables, lost }: CatalogueChanges, print: Print): void {
   table(['', 'ADDED', 'CHANGED', 'REMOVED'], rows).forEach(print);
   if (lost.reviews > 0) print(`${lost.reviews} reviews of removed products are deleted.`);
   if (lost.cartLines > 0) print(`${lost.cartLines} cart lines with removed sizes are deleted.`);
+  if (lost.finishedWindows > 0)
+    print(`${lost.finishedWindows} finished windows in carts are unavailable now.`);
 }
 
 const MAX_LISTED_IDS = 10;

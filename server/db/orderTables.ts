@@ -51,6 +51,8 @@ export interface OrderItemsTable {
   quantity: number;
   /** Unit of price and quantity when the order was placed; null when unknown. */
   sold_as: SoldAs | null;
+  /** JSON of a finished window as it was ordered (rules/configuration.ts); null for other items. */
+  configuration: string | null;
 }
 
 /** Translations of an item's names when it was ordered. */

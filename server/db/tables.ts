@@ -1,5 +1,6 @@
 import type { AddressTables } from './addressTables.ts';
 import type { CatalogueTables } from './catalogueTables.ts';
+import type { ConfigurationTables } from './configurationTables.ts';
 import type { CustomerTables } from './customerTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
 import type { OrderTables } from './orderTables.ts';
@@ -17,6 +18,7 @@ export interface Tables
   extends
     AddressTables,
     CatalogueTables,
+    ConfigurationTables,
     CustomerTables,
     InvoiceTables,
     OrderTables,

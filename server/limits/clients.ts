@@ -57,5 +57,11 @@ export const CLIENT_REPORTS_PER_REQUEST = 5;
 /** Rate limit for requests with reports. */
 export const CLIENT_REPORT_RATE: RatePolicy = { windowMs: MINUTE, perNetwork: 30, total: 120 };
 
+/** Prices of windows, which write nothing (routes/madeToMeasure.ts): more than a network of many customers types. */
+export const WINDOW_PRICES = {
+  rate: { windowMs: MINUTE, perNetwork: 1200, total: 6000 },
+  bodyBytes: 16 * KIB,
+} as const satisfies { rate: RatePolicy; bodyBytes: number };
+
 /** Log lines about requests that a rate limit for sign-in or account refuses. */
 export const SECURITY_REFUSALS: RatePolicy = { windowMs: MINUTE, perNetwork: 10, total: 120 };

@@ -50,3 +50,14 @@ export const WINDOWS = {
 
 /** Saved addresses of a customer (routes/addresses.ts). */
 export const ADDRESSES_PER_CUSTOMER = 10;
+
+/** Kept prices of finished windows (repositories/configurations.ts). */
+export const CONFIGURATIONS = {
+  perDevice: 40,
+  perCustomer: 300,
+  /** Of all visitors together; each network is limited by a rate. */
+  visitors: 100_000,
+  /** How long those are kept that no cart and no order uses: a visitor's as long as the price. */
+  visitorMs: 30 * DAY,
+  customerMs: 90 * DAY,
+} as const;

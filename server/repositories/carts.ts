@@ -1,7 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import { newId } from '../ids.ts';
-import type { Queryable } from '../db/open.ts';
+import type { Queryable, Tx } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
+import { isConfigurationId } from '../rules/configuration.ts';
+import { adoptConfiguration } from './configurations.ts';
 import type { CartQuantities } from './products.ts';
 import { readImages } from './images.ts';
 
@@ -13,13 +15,18 @@ export interface LineKey {
   sizeId: string;
 }
 
-/** Lines of a cart with current names and prices, oldest first. */
+/** Table of a line: finished windows have one of their own with the same columns. */
+const tableOf = (sizeId: string) =>
+  (isConfigurationId(sizeId) ? 'cart_configurations' : 'cart_lines') as 'cart_lines';
+
+/** Lines of a cart with current names and prices, oldest first; finished windows are in `configuredLines`. */
 export async function listLines(db: Queryable, userId: string) {
   const rows = await db
     .selectFrom('cart_lines')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .innerJoin('product_sizes', 'product_sizes.id', 'cart_lines.size_id')
     .select(['cart_lines.id', 'cart_lines.product_id', 'size_id', 'quantity', 'products.name'])
+    .select('cart_lines.created_at')
     .select(['products.images', 'label', 'sold_as', 'price_minor as unit_price_minor'])
     .where('user_id', '=', userId)
     .orderBy('cart_lines.created_at')
@@ -51,8 +58,9 @@ export async function quantitiesOf(
   return new Map(rows.map((row) => [row.size_id, row.quantity]));
 }
 
-/** Whether the size exists and belongs to the product. */
-export async function hasSize(db: Queryable, key: { productId: string; sizeId: string }) {
+/** Whether the size exists and belongs to the product. A finished window of a visitor becomes the customer's. */
+export async function hasSize(db: Tx, key: LineKey) {
+  if (isConfigurationId(key.sizeId)) return adoptConfiguration(db, key);
   const row = await db
     .selectFrom('product_sizes')
     .select('id')
@@ -72,8 +80,9 @@ export async function addToLine(
   quantity: number,
   now: Date,
 ): Promise<number | undefined> {
+  const table = tableOf(key.sizeId);
   const row = await db
-    .insertInto('cart_lines')
+    .insertInto(table)
     .values({
       id: newId(),
       user_id: key.userId,
@@ -85,8 +94,8 @@ export async function addToLine(
     .onConflict((oc) =>
       oc
         .columns(['user_id', 'product_id', 'size_id'])
-        .doUpdateSet((eb) => ({ quantity: eb('cart_lines.quantity', '+', quantity) }))
-        .where('cart_lines.quantity', '<=', MAX_QUANTITY - quantity),
+        .doUpdateSet((eb) => ({ quantity: eb(`${table}.quantity`, '+', quantity) }))
+        .where(`${table}.quantity`, '<=', MAX_QUANTITY - quantity),
     )
     .returning('quantity')
     .executeTakeFirst();
@@ -130,17 +139,21 @@ function isLine({ userId, productId, sizeId }: LineKey) {
 }
 
 function deleteLine(db: Queryable, key: LineKey) {
-  return db.deleteFrom('cart_lines').where(isLine(key));
+  return db.deleteFrom(tableOf(key.sizeId)).where(isLine(key));
 }
 
 function updateLine(db: Queryable, key: LineKey, change: 1 | -1) {
   return db
-    .updateTable('cart_lines')
+    .updateTable(tableOf(key.sizeId))
     .set((eb) => ({ quantity: eb('quantity', '+', change) }))
     .where(isLine(key));
 }
 
 async function hasLine(db: Queryable, key: LineKey) {
-  const row = await db.selectFrom('cart_lines').select('id').where(isLine(key)).executeTakeFirst();
+  const row = await db
+    .selectFrom(tableOf(key.sizeId))
+    .select('id')
+    .where(isLine(key))
+    .executeTakeFirst();
   return row !== undefined;
 }

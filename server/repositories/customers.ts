@@ -1,4 +1,6 @@
 import type { Queryable } from '../db/open.ts';
+import { parseConfiguration, withoutName } from '../rules/configuration.ts';
+import { configurationLabel } from './orderedConfiguration.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
 import { emailEquals } from './emailEquals.ts';
 import { eraseBuyers } from './invoices.ts';
@@ -60,12 +62,44 @@ async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
+/** Removes the names that a customer gave to ordered windows; what was made and its price are kept. */
+async function forgetOrderedWindows(db: Queryable, userId: string): Promise<void> {
+  const own = db.selectFrom('orders').select('id').where('user_id', '=', userId);
+  const items = await db
+    .selectFrom('order_items')
+    .select(['id', 'configuration'])
+    .where('order_id', 'in', own)
+    .where('configuration', 'is not', null)
+    .execute();
+  for (const { id, configuration } of items) {
+    if (configuration === null) continue;
+    const content = withoutName(parseConfiguration(configuration));
+    await db
+      .updateTable('order_items')
+      .set({
+        configuration: JSON.stringify(content),
+        size_label: configurationLabel(content, 'en'),
+      })
+      .where('id', '=', id)
+      .where('order_id', 'in', own)
+      .execute();
+    await db
+      .updateTable('order_item_texts')
+      .set({ size_label: configurationLabel(content, 'ar') })
+      .where('item_id', '=', id)
+      .where('lang', '=', 'ar')
+      .execute();
+  }
+}
+
 /** Tables whose rows are deleted with an account. */
 const CUSTOMER_TABLES = [
   'closing_codes',
   'sessions',
   'devices',
   'cart_lines',
+  'cart_configurations',
+  'configurations',
   'review_photos',
   'reviews',
   'measured_windows',
@@ -75,6 +109,7 @@ const CUSTOMER_TABLES = [
 /** Deletes an account; anonymises its row instead when orders refer to it. */
 async function eraseAccount(db: Queryable, id: string): Promise<number> {
   const anonymised = await anonymiseOrders(db, id);
+  await forgetOrderedWindows(db, id);
   await eraseBuyers(db, id);
   for (const table of CUSTOMER_TABLES) {
     await db.deleteFrom(table).where('user_id', '=', id).execute();

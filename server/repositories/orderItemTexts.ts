@@ -1,6 +1,9 @@
 import type { Language } from '../../src/contract/common.ts';
+import type { OrderedConfiguration } from '../../src/contract/orders.ts';
 import type { Queryable } from '../db/open.ts';
 import type { OrderItemTextsTable, OrderItemsTable } from '../db/orderTables.ts';
+import { parseConfiguration } from '../rules/configuration.ts';
+import { configurationLabel, orderedConfiguration } from './orderedConfiguration.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { findTexts } from './catalogueTexts.ts';
 
@@ -11,7 +14,12 @@ const TRANSLATED: readonly Language[] = ['ar'];
 export interface TranslatedItem extends OrderItemsTable {
   nameLang?: Language;
   sizeLang?: Language;
+  ordered?: OrderedConfiguration;
 }
+
+/** Label of a finished window in a language. */
+const translatedLabel = ({ configuration }: OrderItemsTable, lang: Language) =>
+  configuration === null ? undefined : configurationLabel(parseConfiguration(configuration), lang);
 
 /** Stores the current translations of new items, because later changes of the catalogue must not change an order. */
 export async function insertItemTexts(db: Queryable, items: readonly OrderItemsTable[]) {
@@ -24,7 +32,7 @@ export async function insertItemTexts(db: Queryable, items: readonly OrderItemsT
       item_id: item.id,
       lang,
       product_name: names.get(item.product_id)?.name ?? null,
-      size_label: labels.get(item.size_id)?.label ?? null,
+      size_label: translatedLabel(item, lang) ?? labels.get(item.size_id)?.label ?? null,
     }));
     await db.insertInto('order_item_texts').values(rows).execute();
   }
@@ -63,9 +71,14 @@ export async function translateItems(
   items: readonly OrderItemsTable[],
 ): Promise<TranslatedItem[]> {
   const { userId, lang = DEFAULT_LANGUAGE } = own;
-  if (lang === DEFAULT_LANGUAGE || items.length === 0) return [...items];
+  const ordered = items.map(({ configuration, ...item }) => ({
+    ...item,
+    configuration,
+    ...(configuration !== null && { ordered: orderedConfiguration(configuration, lang) }),
+  }));
+  if (lang === DEFAULT_LANGUAGE || items.length === 0) return ordered;
   const texts = await textsOf(db, { userId, lang, ids: items.map(({ id }) => id) });
-  return items.map((item) => {
+  return ordered.map((item) => {
     const { product_name: name = null, size_label: label = null } = texts.get(item.id) ?? {};
     return {
       ...item,

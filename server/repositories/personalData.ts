@@ -46,6 +46,16 @@ export async function accountData(db: Queryable, userId: string) {
       .select(['product_id', 'size_id', 'quantity', 'created_at'])
       .where('user_id', '=', userId)
       .execute(),
+    finishedWindows: await db
+      .selectFrom('cart_configurations')
+      .select(['product_id', 'size_id', 'quantity', 'created_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+    pricedWindows: await db
+      .selectFrom('configurations')
+      .select(['id', 'product_id', 'content', 'price_minor', 'kept_at', 'valid_until'])
+      .where('user_id', '=', userId)
+      .execute(),
     windows: await windowsOf(db, userId),
     addresses: await addressesOf(db, userId),
   };

@@ -1,4 +1,5 @@
 import type { Product, ProductDetail, Size } from '../../src/contract/products.ts';
+import type { MadeToMeasure } from '../catalogue/madeToMeasure.ts';
 import type { ProductAttributes } from '../catalogue/productAttributes.ts';
 import type { Queryable } from '../db/open.ts';
 import type { CatalogueTables, ProductsTable } from '../db/catalogueTables.ts';
@@ -12,7 +13,8 @@ export type CartQuantities = ReadonlyMap<string, number>;
 /** A product with the fields of its detail page. */
 export interface FullProduct {
   categoryId: string;
-  product: Product & Pick<ProductDetail, 'brand' | 'category' | 'description' | 'attributes'>;
+  product: Product &
+    Pick<ProductDetail, 'brand' | 'category' | 'description' | 'attributes' | 'madeToMeasure'>;
 }
 
 /** A size of a product with a quantity and the current price, as an item of an order. */
@@ -120,13 +122,13 @@ export async function findProduct(
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(['products.id', 'products.name', 'products.images', 'attributes'])
-    .select('made_price_minor')
+    .select(['made_price_minor', 'made_to_measure'])
     .select(['brand', 'category_id', 'products.description', 'categories.name as category'])
     .where('products.id', '=', id)
     .executeTakeFirst();
   const [card] = row ? await toProducts(db, [row], inCart) : [];
   if (!row || !card) return undefined;
-  const { brand, category, description, attributes } = row;
+  const { brand, category, description, attributes, made_to_measure: made } = row;
   return {
     categoryId: row.category_id,
     product: {
@@ -135,6 +137,7 @@ export async function findProduct(
       category,
       description,
       ...(attributes !== '{}' && { attributes: JSON.parse(attributes) as ProductAttributes }),
+      ...(made !== null && { madeToMeasure: JSON.parse(made) as MadeToMeasure }),
     },
   };
 }
@@ -181,6 +184,6 @@ export async function pricedItems(
     const row = rows.find((candidate) => candidate.size_id === sizeId);
     if (!row) return [];
     const { images, ...item } = row;
-    return { ...item, image: readImages(images)[0]?.url ?? '', quantity };
+    return { ...item, image: readImages(images)[0]?.url ?? '', quantity, configuration: null };
   });
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { IDEMPOTENCY_LIFE_MS, RETENTION } from '../limits/customers.ts';
 import { DEVICE_LIFE_MS } from '../limits/signIn.ts';
+import { deleteOldConfigurations } from './configurations.ts';
 
 interface Retention {
   table: keyof Tables;
@@ -35,4 +36,5 @@ export async function deleteExpired(db: Queryable, now: Date) {
     const before = isoAfter(now, -ageMs);
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db);
   }
+  await deleteOldConfigurations(db, now);
 }

@@ -9,8 +9,8 @@ import { writePriceTable } from './priceTables.ts';
 
 export interface CatalogueChanges {
   tables: Record<EntityTable | ListTable | 'catalogue_texts' | 'price_tables', Change>;
-  /** Reviews of removed products and cart lines of removed sizes, which are deleted too. */
-  lost: { reviews: number; cartLines: number };
+  /** Reviews of removed products and cart lines of removed sizes, which are deleted, and finished windows in carts, which stay as unavailable. */
+  lost: { reviews: number; cartLines: number; finishedWindows: number };
 }
 
 /** The database, typed by the common columns of the catalogue tables. */
@@ -72,10 +72,12 @@ async function countLost(
   trx: Queryable,
   obsolete: { products: string[]; sizes: string[] },
 ): Promise<CatalogueChanges['lost']> {
-  const lost = { reviews: 0, cartLines: 0 };
+  const lost = { reviews: 0, cartLines: 0, finishedWindows: 0 };
   for (const ids of chunksOf(obsolete.products)) {
     const reviews = trx.selectFrom('reviews').where('product_id', 'in', ids).select('id');
     lost.reviews += (await reviews.execute()).length;
+    const windows = trx.selectFrom('cart_configurations').where('product_id', 'in', ids);
+    lost.finishedWindows += (await windows.select('id').execute()).length;
   }
   for (const ids of chunksOf(obsolete.sizes)) {
     const lines = trx.selectFrom('cart_lines').where('size_id', 'in', ids).select('id');

@@ -19,10 +19,13 @@ import {
   remove,
 } from '../repositories/carts.ts';
 import type { LineChange, LineKey } from '../repositories/carts.ts';
+import { configuredLines } from '../repositories/configuredLines.ts';
 import { translationsTo } from '../repositories/translations.ts';
 import { cartRevision } from '../rules/cartRevision.ts';
+import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
 import { FREE_SHIPPING_FROM_MINOR, totalsOf } from '../rules/totals.ts';
+import { configuredItem } from './configuredItem.ts';
 
 const isFull: MessageText = (m) => m.shop.lineFull(MAX_QUANTITY);
 
@@ -48,7 +51,9 @@ export const cartRoutes: RoutesFor<CartContract> = {
     query: localized(() => z.object(languageQuery)),
     handle: async ({ services, user, query }) => {
       const lines = await listLines(services.db, user.id);
-      const totals = totalsOf(lines);
+      const configured = await configuredLines(services.db, user.id, services.clock.now());
+      const sold = [...lines, ...configured.filter(({ isUnavailable }) => !isUnavailable)];
+      const totals = totalsOf(sold);
       const items = lines.map((line) => ({
         id: line.id,
         productId: line.product_id,
@@ -62,13 +67,16 @@ export const cartRoutes: RoutesFor<CartContract> = {
         productTotal: toMajor(line.unit_price_minor * line.quantity),
       }));
       return {
-        cart: await translationsTo(services.db, query.lang).cartItems(items),
+        cart: [
+          ...(await translationsTo(services.db, query.lang).cartItems(items)),
+          ...configured.map((line) => configuredItem(line, query.lang ?? DEFAULT_LANGUAGE)),
+        ],
         currencySymbol: CURRENCY,
         subTotal: toMajor(totals.subTotalMinor),
         shippingCharge: toMajor(totals.shippingMinor),
         freeShippingFrom: toMajor(FREE_SHIPPING_FROM_MINOR),
         total: toMajor(totals.totalMinor),
-        revision: cartRevision(lines),
+        revision: cartRevision([...lines, ...configured], totals),
         paymentTypes: [...services.payments.types],
       };
     },
@@ -82,10 +90,10 @@ export const cartRoutes: RoutesFor<CartContract> = {
         { call: 'add-to-cart', caller: user.id, idempotencyKey, request: body },
         async (trx) => {
           const { quantity, ...line } = body;
-          if (!(await hasSize(trx, line))) throw notFound((m) => m.shop.noSize);
+          const key = { userId: user.id, ...line };
+          if (!(await hasSize(trx, key))) throw notFound((m) => m.shop.noSize);
           const subjects = [counterOf(services, 'additionsPerCustomer', user.id)];
           await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyAdditions);
-          const key = { userId: user.id, ...line };
           const total = await addToLine(trx, key, quantity ?? 1, services.clock.now());
           if (total === undefined) throw conflict(isFull);
           return { message: messages.shop.added, added: quantity };

@@ -27,6 +27,7 @@ function itemsOf({ order, items, care }: ShownOrder): OrderItem[] {
     sizeId: item.size_id,
     ...(item.sold_as !== null && { soldAs: item.sold_as }),
     ...(care?.has(item.product_id) && { careMethod: care.get(item.product_id) }),
+    ...(item.ordered && { configuration: item.ordered }),
     ...(item.nameLang && { lang: item.nameLang }),
     ...(item.sizeLang && { sizeLang: item.sizeLang }),
   }));

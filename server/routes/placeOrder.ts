@@ -17,12 +17,15 @@ import { saveResponse } from '../repositories/idempotencyKeys.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
 import { insertOrder } from '../repositories/insertOrder.ts';
 import { findOrder } from '../repositories/orders.ts';
+import { configuredLines, removeConfiguredLines } from '../repositories/configuredLines.ts';
 import { pricedItems } from '../repositories/products.ts';
+import type { PricedItem } from '../repositories/products.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
 import { cartRevision } from '../rules/cartRevision.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
 import { totalsOf } from '../rules/totals.ts';
 import type { Services } from '../services.ts';
+import { configuredOrderItem, nameOf } from './configuredItem.ts';
 
 const TYPE_NAMES: Record<PaymentType, string> = { stripe: 'Stripe', paypal: 'PayPal' };
 
@@ -55,6 +58,22 @@ export interface OrderRequest {
   language: Language;
 }
 
+/**
+ * Empties the cart.
+ * @returns its items, with finished windows as they were priced
+ * @throws HttpError 409 when the shop does not make one any more; the cart is kept
+ */
+async function takeCart(trx: Tx, userId: string, now: Date): Promise<PricedItem[]> {
+  const configured = await configuredLines(trx, userId, now);
+  const gone = configured.find(({ isUnavailable }) => isUnavailable);
+  if (gone) {
+    throw conflict((m) => m.made.unavailable(nameOf(gone.content, m.made)));
+  }
+  const items = await pricedItems(trx, await takeLines(trx, userId));
+  await removeConfiguredLines(trx, userId);
+  return [...items, ...configured.map(configuredOrderItem)];
+}
+
 /** Creates the order from the cart and queues the confirmation in one transaction. */
 async function writeOrder(
   trx: Tx,
@@ -66,7 +85,7 @@ async function writeOrder(
   if (!payments.types.includes(paymentType)) throw refusePaymentType(services, paymentType);
   const subjects = [counterOf(services, 'ordersPerCustomer', user.id)];
   await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyOrders);
-  const items = await pricedItems(trx, await takeLines(trx, user.id));
+  const items = await takeCart(trx, user.id, clock.now());
   if (items.length === 0) throw conflict((m) => m.shop.emptyCart);
   if (revision !== undefined && revision !== cartRevision(items)) {
     throw conflict((m) => m.shop.cartChanged);

@@ -10,6 +10,7 @@ import { idText, optionalIdText, optionalText, pageQuery } from '../http/validat
 import { MAX_SEARCH_LENGTH } from '../limits/search.ts';
 import { quantitiesOf } from '../repositories/carts.ts';
 import { findSubCategory } from '../repositories/catalogue.ts';
+import { currentPriceTable } from '../repositories/priceTables.ts';
 import { findProduct, listProducts, listRelated } from '../repositories/products.ts';
 import { translationsTo } from '../repositories/translations.ts';
 import { CURRENCY } from '../rules/money.ts';
@@ -86,7 +87,13 @@ export const productRoutes: RoutesFor<ProductsContract> = {
       const subject = { productId: product._id, categoryId };
       const related = await listRelated(db, subject, RELATED, inCart);
       const translate = translationsTo(db, query.lang);
-      const detail = { ...product, productId: product._id, currency: CURRENCY };
+      const table = product.madeToMeasure && (await currentPriceTable(db));
+      const detail = {
+        ...product,
+        productId: product._id,
+        currency: CURRENCY,
+        ...(table && { priceTableVersion: table.version }),
+      };
       return {
         productDetail: {
           ...(await translate.productDetail(detail, categoryId)),

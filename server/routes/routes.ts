@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue.ts';
 import { clientReportRoutes } from './clientReports.ts';
 import { enquiryRoutes } from './enquiry.ts';
 import { invoiceRoutes } from './invoices.ts';
+import { madeToMeasureRoutes, priceTableRoutes } from './madeToMeasure.ts';
 import { orderRoutes } from './orders.ts';
 import { productRoutes } from './products.ts';
 import { reviewPhotoRoutes } from './reviewPhotos.ts';
@@ -24,6 +25,7 @@ export const routes = {
   ...clientReportRoutes,
   ...enquiryRoutes,
   ...invoiceRoutes,
+  ...madeToMeasureRoutes,
   ...orderRoutes,
   ...productRoutes,
   ...reviewPhotoRoutes,
@@ -32,4 +34,4 @@ export const routes = {
 } satisfies RoutesFor<ApiContract>;
 
 /** Routes whose anonymous responses depend only on the catalogue. */
-export const catalogueReads = { ...catalogueRoutes, ...productRoutes };
+export const catalogueReads = { ...catalogueRoutes, ...priceTableRoutes, ...productRoutes };

@@ -5,11 +5,11 @@ import { totalsOf } from './totals.ts';
 type Line = Pick<OrderItemsTable, 'size_id' | 'quantity' | 'unit_price_minor'>;
 
 /** Opaque text that changes with the lines, quantities, prices and shipping of a cart (product 9.17). */
-export function cartRevision(lines: readonly Line[]): string {
+export function cartRevision(lines: readonly Line[], totals = totalsOf(lines)): string {
   const content = lines
     .map(({ size_id, quantity, unit_price_minor }) => [size_id, quantity, unit_price_minor])
     .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([content, totalsOf(lines).totalMinor]))
+    .update(JSON.stringify([content, totals.totalMinor]))
     .digest('base64url');
 }

@@ -6,6 +6,7 @@ import type { CatalogueContract } from './catalogue.ts';
 import type { ClientReportsContract } from './clientReports.ts';
 import type { EnquiryContract } from './enquiry.ts';
 import type { InvoicesContract } from './invoices.ts';
+import type { MadeToMeasureContract } from './madeToMeasure.ts';
 import type { OrdersContract } from './orders.ts';
 import type { ProductsContract } from './products.ts';
 import type { ReviewPhotosContract, ReviewsContract } from './reviews.ts';
@@ -25,6 +26,7 @@ export interface ApiContract
     ClientReportsContract,
     EnquiryContract,
     InvoicesContract,
+    MadeToMeasureContract,
     OrdersContract,
     ProductsContract,
     ReviewPhotosContract,

@@ -1,4 +1,13 @@
-import type { Id, Language, LanguageQuery, MessageBody, Money, Translated, Url } from './common.ts';
+import type {
+  Id,
+  IsoDate,
+  Language,
+  LanguageQuery,
+  MessageBody,
+  Money,
+  Translated,
+  Url,
+} from './common.ts';
 import type { PaymentType } from './orders.ts';
 import type { SoldAs } from './products.ts';
 
@@ -20,6 +29,25 @@ export interface CartItem extends Translated {
   quantity: number;
   price: Money;
   productTotal: Money;
+  /** Of a finished window; an optional addition (product 16.12). */
+  configuration?: CartConfiguration;
+}
+
+/** A finished window in the cart. */
+export interface CartConfiguration {
+  windowId?: Id;
+  /** Room and window; empty without. */
+  name: string;
+  /** What it is, in a few words: its size first. */
+  summary: string[];
+  /** Whether it can be priced with other options. */
+  isEditable: boolean;
+  /** Until when its price holds. */
+  validUntil: IsoDate;
+  /** Price of one that was kept, when another one counts now. */
+  previousPrice?: Money;
+  /** The shop does not make it any more: it is not part of the totals, and stops an order. */
+  unavailable?: true;
 }
 
 export interface Cart {

@@ -11,6 +11,7 @@ import type {
 } from './common.ts';
 import type { CareMethod } from './facets.ts';
 import type { InvoiceSummary } from './invoices.ts';
+import type { ClothLayout, PriceLine, WindowOptions, WindowToPrice } from './madeToMeasure.ts';
 import type { SoldAs } from './products.ts';
 
 /** Unknown values are shown as Confirmed (product 11.5). */
@@ -38,6 +39,20 @@ export interface OrderItem extends Translated {
   sizeId?: Id;
   /** How the product of today is cleaned, in the details of an order; an optional addition (product 11.14). */
   careMethod?: CareMethod;
+  /** Of a finished window, as it was ordered; an optional addition (product 16.12). */
+  configuration?: OrderedConfiguration;
+}
+
+/** A finished window of an order. */
+export interface OrderedConfiguration {
+  /** Room and window; empty without. */
+  name: string;
+  summary: string[];
+  window: WindowToPrice;
+  options: WindowOptions;
+  breakdown: PriceLine[];
+  layout?: ClothLayout;
+  priceTableVersion: number;
 }
 
 export interface Order {

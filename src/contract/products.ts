@@ -1,5 +1,6 @@
 import type { SubCategoryName } from './catalogue.ts';
 import type { Id, Language, LanguageQuery, Money, PageQuery, Translated, Url } from './common.ts';
+import type { MadeToMeasure } from './madeToMeasure.ts';
 import type { Facet, FacetKey, ProductAttributes, SoldAs } from './facets.ts';
 
 export type { SoldAs } from './facets.ts';
@@ -38,6 +39,9 @@ export interface ProductDetail extends Product {
   description?: string;
   /** An optional addition (product 13.16). */
   attributes?: ProductAttributes;
+  /** What is made to measure, with the version of the prices; an optional addition (product 16.9). */
+  madeToMeasure?: MadeToMeasure;
+  priceTableVersion?: number;
   relatedProducts: Product[];
 }
 

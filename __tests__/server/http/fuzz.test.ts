@@ -14,6 +14,7 @@ import { brokenInvariants, stateOf } from '../../support/fuzz/invariants.ts';
 import {
   ADDRESS_ID,
   CART_REVISION,
+  KEPT_ID,
   GUEST,
   ORDER_ID,
   OTP,
@@ -29,7 +30,7 @@ import { goodBilling, placeOrder, succeed } from '../../support/serverClient.ts'
 import { openTestDatabase } from '../../support/testDatabase.ts';
 import { TEST_ORIGIN, createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
-import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
+import { keptBlind, largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 
 /** Cases per route; `FUZZ_CASES=20000 npm test -- fuzz` runs more. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 250);
@@ -59,6 +60,8 @@ let sessionId: string;
 let addressId: string;
 /** The revision of the cart of the first one of PEOPLE. */
 let revision: string;
+/** A kept window of the first one of PEOPLE. */
+let keptId: string;
 let errors: string[];
 
 /** Stripe without network, for webhooks only. */
@@ -72,6 +75,7 @@ async function openShop(): Promise<void> {
   sessionId = 'none';
   addressId = 'none';
   revision = 'none';
+  keptId = 'none';
   open = await openTestDatabase();
   server = await createTinyServer({
     database: open,
@@ -84,6 +88,12 @@ async function openShop(): Promise<void> {
 }
 beforeEach(openShop);
 afterEach(() => server.close());
+
+/** Keeps a window of the product that the other sizes belong to, too. */
+async function keepWindow(): Promise<void> {
+  const options = { token: tokens[0] ?? '', body: keptBlind };
+  keptId = (await succeed(server, 'POST /user/price-window', options)).sizeId ?? '';
+}
 
 async function placeNewOrder(): Promise<void> {
   const placed = await placeOrder(server, tokens[0] ?? '', largeLine);
@@ -134,8 +144,11 @@ async function createCode(): Promise<boolean> {
 async function fillCart(): Promise<boolean> {
   const token = tokens[0] ?? '';
   const { cart } = await succeed(server, 'GET /user/get-cart', { token });
-  if (cart.length > 0) return false;
+  if (cart.some(({ sizeId }) => sizeId === smallLine.sizeId)) return false;
   await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+  await keepWindow();
+  const kept = { productId: keptBlind.productId, sizeId: keptId };
+  await succeed(server, 'POST /user/add-to-cart', { token, body: kept });
   revision = (await succeed(server, 'GET /user/get-cart', { token })).revision ?? '';
   return true;
 }
@@ -143,6 +156,8 @@ async function fillCart(): Promise<boolean> {
 /** A line soon holds its maximum, and then rejects every quantity. */
 async function emptyCart(): Promise<boolean> {
   await server.db.deleteFrom('cart_lines').execute();
+  await server.db.deleteFrom('cart_configurations').execute();
+  await keepWindow();
   return true;
 }
 
@@ -186,7 +201,8 @@ async function send(target: Target, request: FuzzRequest, person = 0): Promise<R
       .replaceAll(ORDER_ID, order.id)
       .replaceAll(SESSION_ID, sessionId)
       .replaceAll(ADDRESS_ID, addressId)
-      .replaceAll(CART_REVISION, revision);
+      .replaceAll(CART_REVISION, revision)
+      .replaceAll(KEPT_ID, keptId);
   const url = new URL(target.path, TEST_ORIGIN);
   for (const [name, value] of query) url.searchParams.append(name, fill(value));
   const headers = new Headers({ authorization: `Bearer ${tokens[person] ?? ''}` });

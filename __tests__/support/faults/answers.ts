@@ -7,6 +7,7 @@ import { buildFaq, buildSubCategory, categories, works } from '@/fixtures/catalo
 import { facets, jacquardAttributes, priceRanges } from '@/fixtures/facets.fixtures';
 import { buildHome } from '@/fixtures/home.fixtures';
 import { buildReceipt } from '@/fixtures/invoices.fixtures';
+import { buildPriceTable, buildWindowPrice } from '@/fixtures/madeToMeasure.fixtures';
 import { buildOrder, buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { buildProduct, buildProductDetail, CURRENCY, fabrics } from '@/fixtures/products.fixtures';
 import { buildReview } from '@/fixtures/reviews.fixtures';
@@ -92,5 +93,7 @@ export const answers: Answers = {
   'POST /user/close-account': { message },
   'GET /user/get-windows': { windows: [living], earlier: [], erased: [] },
   'POST /user/save-windows': { windows: [living], earlier: [], erased: [] },
+  'GET /user/get-price-table': { priceTable: buildPriceTable() },
+  'POST /user/price-window': buildWindowPrice(),
   'POST /client-reports': undefined,
 };

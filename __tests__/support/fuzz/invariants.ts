@@ -9,6 +9,8 @@ const STATE = [
   sql`select * from users order by id`,
   sql`select * from sessions order by id`,
   sql`select * from cart_lines order by id`,
+  sql`select * from configurations order by id`,
+  sql`select * from cart_configurations order by id`,
   sql`select * from measured_windows order by id`,
   sql`select * from saved_addresses order by id`,
   sql`select * from orders order by id`,
@@ -79,7 +81,16 @@ const FORBIDDEN: Record<string, ReturnType<typeof sql>> = {
   'an order item has 1 to 99 items at the catalogue price': sql`
     select order_items.* from order_items
     left join product_sizes on product_sizes.id = size_id
-    where quantity not between 1 and 99 or price_minor is null or price_minor <> unit_price_minor`,
+    where quantity not between 1 and 99
+      or (configuration is null and (price_minor is null or price_minor <> unit_price_minor))`,
+  "a finished window in a cart is the customer's, 1 to 99 times": sql`
+    select cart_configurations.* from cart_configurations
+    join configurations on configurations.id = size_id
+    where quantity not between 1 and 99 or configurations.user_id is null
+      or configurations.user_id <> cart_configurations.user_id
+      or configurations.product_id <> cart_configurations.product_id`,
+  'a kept window has whole dirhams': sql`
+    select * from configurations where price_minor <= 0 or price_minor % 100 <> 0`,
   'a customer with addresses has one default': sql`
     select user_id from saved_addresses group by user_id
     having sum(is_default) <> 1 or count(*) > 10`,

@@ -22,6 +22,8 @@ export const ORDER_ID = 'ORDER_ID';
 export const SESSION_ID = 'SESSION_ID';
 /** Placeholder for the id of a saved address of the caller. */
 export const ADDRESS_ID = 'ADDRESS_ID';
+/** Placeholder for the id of a kept window of the caller. */
+export const KEPT_ID = 'KEPT_ID';
 /** Placeholder for the revision of the cart of the caller. */
 export const CART_REVISION = 'CART_REVISION';
 export const SIGNING_SECRET = 'whsec_fuzz';
@@ -35,7 +37,14 @@ export const known: Known = {
   filter: ['30', '90', '2026', '0000', '9999'],
   id: ['product-1', 'product-2'],
   productId: ['product-1', 'product-1', 'product-1', 'product-2'],
-  sizeId: ['product-1-1', 'product-1-1', 'product-1-1', 'product-1-2', 'product-2-1'],
+  sizeId: [
+    ...Array.from({ length: 6 }, () => 'product-1-1'),
+    'product-1-2',
+    'product-2-1',
+    KEPT_ID,
+  ],
+  keep: [true, true, false],
+  name: ['Study 1', ''],
   quantity: [1, 2, 15, 99],
   categoryId: ['curtains', 'blinds'],
   category: ['curtains', '', null],
@@ -53,6 +62,17 @@ export const known: Known = {
   makani: ['', '12345 67890'],
   isDefault: [true, false],
   windows: [[], [emptyWindow({ id: 'hall', updatedAt: 1 })], [{ id: 'hall' }]],
+  version: ['1', '2'],
+  window: [
+    { mount: 'inside', widths: [120.5, 121, null], drops: [200] },
+    { mount: 'outside', widths: [300], drops: [140], notes: ['bedroom'] },
+    { mount: 'ceiling', widths: [], drops: [] },
+  ],
+  options: [
+    { control: 'chain' },
+    { control: 'mains', controls: ['remote1'], extras: ['cassette'], parts: 2 },
+    { heading: 'wave', lining: 'none', draw: 'pair' },
+  ],
   erased: [[], [{ id: 'hall', erasedAt: 2 }], [{ id: 'hall', erasedAt: '2' }]],
   type: ['checkout.session.completed', 'checkout.session.expired', 'product.created'],
   data: [{ object: { id: 'cs_1', payment_status: 'paid', amount_total: 1, currency: 'aed' } }],

@@ -1,0 +1,23 @@
+import type { Language } from '../../src/contract/common.ts';
+import type { OrderedConfiguration } from '../../src/contract/orders.ts';
+import { messagesIn } from '../messages/messages.ts';
+import { parseConfiguration } from '../rules/configuration.ts';
+import type { Configuration } from '../rules/configuration.ts';
+
+/** Names a finished window in a language: `Living 1: 290 x 265 cm, wave, lined, pair`. */
+export const configurationLabel = ({ request, facts }: Configuration, language: Language): string =>
+  messagesIn(language).made.label(request.name ?? '', facts[language]);
+
+/** What an order shows of a finished window. */
+export function orderedConfiguration(json: string, language: Language): OrderedConfiguration {
+  const { request, facts, breakdown, layout, tableVersion } = parseConfiguration(json);
+  return {
+    name: request.name ?? '',
+    summary: facts[language],
+    window: request.window,
+    options: request.options,
+    breakdown,
+    ...(layout && { layout }),
+    priceTableVersion: tableVersion,
+  };
+}

@@ -1,0 +1,62 @@
+import type { WindowPriceRequest } from '../../src/contract/madeToMeasure.ts';
+import type { PricedWindow, WindowRequest } from '../../src/lib/madeToMeasure/priceWindow.ts';
+import type { Tx } from '../db/open.ts';
+import { clientCounters, counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
+import type { ClientNetworks } from '../http/client.ts';
+import { HttpError } from '../http/errors.ts';
+import { messagesIn } from '../messages/messages.ts';
+import { keepConfiguration } from '../repositories/configurations.ts';
+import type { KeptConfiguration, Owner } from '../repositories/configurations.ts';
+import { findProductNames } from '../repositories/madeProducts.ts';
+import { canonicalJson } from '../rules/canonicalJson.ts';
+import { fingerprintOf } from '../rules/configuration.ts';
+import type { Configuration } from '../rules/configuration.ts';
+import type { Services } from '../services.ts';
+import { priceResponse, windowFacts } from './windowPrice.ts';
+
+interface Priced {
+  request: WindowRequest;
+  result: PricedWindow;
+  validUntil: Date;
+}
+
+/** Keeps a priced window for a customer or a visitor's device. @throws HttpError 429 */
+export async function keepWindow(
+  trx: Tx,
+  services: Services,
+  { owner, client }: { owner: Owner; client: ClientNetworks },
+  body: WindowPriceRequest,
+  { request, result, validUntil }: Priced,
+): Promise<KeptConfiguration> {
+  const subjects =
+    'userId' in owner
+      ? [counterOf(services, 'keptWindowsPerCustomer', owner.userId)]
+      : clientCounters(services, 'keptWindowsPerClient', client);
+  await enforceRateLimit(trx, services, { subjects }, (m) => m.made.tooManyKept);
+  const { productId } = body;
+  const kept = { ...body, keep: undefined };
+  const tableVersion = request.table.version;
+  const { breakdown = [], layout } = priceResponse(messagesIn('en'), result);
+  const content: Configuration = {
+    request: kept,
+    ...(await findProductNames(trx, productId)),
+    facts: {
+      en: windowFacts(messagesIn('en'), request, result),
+      ar: windowFacts(messagesIn('ar'), request, result),
+    },
+    breakdown,
+    ...(layout && { layout }),
+    tableVersion,
+  };
+  const fresh = {
+    productId,
+    fingerprint: fingerprintOf(kept, tableVersion),
+    content: canonicalJson(content),
+    priceMinor: result.total,
+    tableVersion,
+    validUntil,
+  };
+  const row = await keepConfiguration(trx, owner, fresh, services.clock.now());
+  if (row === undefined) throw new HttpError(429, (m) => m.made.keptFull);
+  return row;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { MadeToMeasureContract } from '../../src/contract/madeToMeasure.ts';
+import { priceWindow } from '../../src/lib/madeToMeasure/priceWindow.ts';
+import { badRequest, conflict, notFound, tooMany } from '../http/errors.ts';
+import { localized } from '../http/route.ts';
+import type { RoutesFor } from '../http/route.ts';
+import { wholeNumber } from '../http/validation.ts';
+import { WINDOW_PRICES } from '../limits/clients.ts';
+import { findPriceable } from '../repositories/madeProducts.ts';
+import { currentPriceTable, findPriceTable } from '../repositories/priceTables.ts';
+import { CURRENCY } from '../rules/money.ts';
+import { validUntil } from '../rules/validUntil.ts';
+import { windowRequest } from '../rules/windowRequest.ts';
+import { keepWindow } from './keepWindow.ts';
+import { priceResponse, refusalResponse, windowFacts } from './windowPrice.ts';
+import { windowPriceRequest } from './windowPriceRequest.ts';
+
+const MAX_VERSION = 1_000_000;
+
+type PriceTableContract = Pick<MadeToMeasureContract, 'GET /user/get-price-table'>;
+
+/** Changes with the catalogue alone. */
+export const priceTableRoutes: RoutesFor<PriceTableContract> = {
+  'GET /user/get-price-table': {
+    auth: 'public',
+    query: localized((m) =>
+      z.object({ version: wholeNumber(m, 'version', 1, MAX_VERSION).optional() }),
+    ),
+    handle: async ({ services: { db }, query: { version } }) => {
+      const priceTable =
+        version === undefined ? await currentPriceTable(db) : await findPriceTable(db, version);
+      if (!priceTable) throw notFound((m) => m.made.noPriceTable);
+      return { priceTable };
+    },
+  },
+};
+
+export const madeToMeasureRoutes: RoutesFor<MadeToMeasureContract> = {
+  ...priceTableRoutes,
+  'POST /user/price-window': {
+    auth: 'optional',
+    body: windowPriceRequest,
+    accept: { types: ['application/json'], maxBytes: WINDOW_PRICES.bodyBytes },
+    handle: async ({ services, write, user, body, client, device, messages }) => {
+      const wait = services.windowPriceLimiter.take(client);
+      if (wait > 0) throw tooMany((m) => m.made.tooManyPrices, wait);
+      const found = await findPriceable(services.db, body.productId);
+      if (found === undefined) throw notFound((m) => m.shop.noProduct);
+      if (found === null) throw conflict((m) => m.made.notMade);
+      const request = windowRequest(body, found.product, found.table);
+      if (request === undefined) throw badRequest((m) => m.made.missingOptions);
+      const base = { currency: CURRENCY, priceTableVersion: found.table.version };
+      const result = priceWindow(request);
+      if (result.kind === 'refused')
+        return { price: null, ...base, refusals: [refusalResponse(messages, result.refusal)] };
+      const priced = {
+        request,
+        result,
+        validUntil: validUntil(services.clock.now(), found.table.validDays),
+      };
+      const response = {
+        ...base,
+        ...priceResponse(messages, result),
+        label: messages.made.label(body.name ?? '', windowFacts(messages, request, result)),
+        validUntil: priced.validUntil.toISOString(),
+      };
+      if (body.keep !== true) return response;
+      const visitor = device();
+      const owner = user === undefined ? { device: visitor.hash } : { userId: user.id };
+      const kept = await write((trx) => keepWindow(trx, services, { owner, client }, body, priced));
+      if (user === undefined) visitor.keep();
+      return { ...response, sizeId: kept.id, validUntil: kept.valid_until };
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type {
+  ClothLayout,
+  PriceLine,
+  WindowPrice,
+  WindowRefusal,
+} from '../../src/contract/madeToMeasure.ts';
+import type { Line, Refusal } from '../../src/lib/madeToMeasure/configuration.ts';
+import type { PricedWindow, WindowRequest } from '../../src/lib/madeToMeasure/priceWindow.ts';
+import { centimetresOf } from '../../src/lib/madeToMeasure/window.ts';
+import type { Messages } from '../messages/messages.ts';
+import { toMajor } from '../rules/money.ts';
+
+const cm = (millimetres: number): string => String(centimetresOf(millimetres));
+
+/** A measure of a refusal: cm, or kg and m² with their unit. */
+function measure(of: Refusal['of'], value: number | undefined): string {
+  if (value === undefined) return '';
+  if (of === 'weight' || of === 'load') return `${Math.ceil(value / 100) / 10} kg`;
+  return of === 'area' ? `${value / 100} m²` : cm(value);
+}
+
+/** A refusal with its sentence, and what works instead. */
+export function refusalResponse({ made }: Messages, refusal: Refusal): WindowRefusal {
+  const { code, of, value, min, max, change, each } = refusal;
+  const facts = { value: measure(of, value), min: measure(of, min), max: measure(of, max) };
+  const reason = made.refusals[code](facts);
+  const parts = change?.parts;
+  const works =
+    parts === undefined || each === undefined ? '' : ` ${made.partsWork(parts, cm(each))}`;
+  return { code, message: `${reason}${works}`, ...(change && { change: { ...change } }) };
+}
+
+const lineResponse = ({ code, amount, quantity, unit }: Line): PriceLine =>
+  unit === 'decimetre'
+    ? { code, amount: toMajor(amount), quantity: quantity / 10, unit: 'metre' }
+    : { code, amount: toMajor(amount), quantity, unit };
+
+function layoutResponse(result: PricedWindow): ClothLayout | undefined {
+  if (result.kind !== 'curtain') return undefined;
+  const { kind, clothWidth, widths, seams } = result.layout;
+  return { kind, clothWidth: centimetresOf(clothWidth), widths, seams };
+}
+
+/** What a finished window is, in a few words: its size first. */
+export function windowFacts(
+  { made }: Messages,
+  { options }: WindowRequest,
+  result: PricedWindow,
+): string[] {
+  const width = result.kind === 'curtain' ? result.track : result.width;
+  const one = made.size(cm(width), cm(result.drop));
+  const size = result.parts === 1 ? one : made.parts(result.parts, one);
+  if ('control' in options) return [size, made.controls[options.control]];
+  const { heading, lining, draw, motor } = options;
+  return [
+    size,
+    made.headings[heading],
+    ...(lining === 'none' ? [] : [made.linings[lining]]),
+    made.draws[draw],
+    ...(motor === undefined ? [] : [made.motorised]),
+  ];
+}
+
+/** The fields of a price that are the same whether it is kept or not. */
+export function priceResponse(
+  messages: Messages,
+  result: PricedWindow,
+): Pick<WindowPrice, 'price' | 'vat' | 'breakdown' | 'layout' | 'warnings'> {
+  const layout = layoutResponse(result);
+  return {
+    price: toMajor(result.total),
+    vat: toMajor(result.vat),
+    breakdown: result.lines.map(lineResponse),
+    ...(layout && { layout }),
+    warnings: result.warnings.map((code) => ({ code, message: messages.made.warnings[code] })),
+  };
+}

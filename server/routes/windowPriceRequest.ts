@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { WindowPriceRequest } from '../../src/contract/madeToMeasure.ts';
+import { MAX_PARTS } from '../../src/lib/madeToMeasure/configuration.ts';
+import { extra, heading, lining, power, remote } from '../catalogue/priceTable.ts';
+import { localized } from '../http/route.ts';
+import type { LocalizedSchema } from '../http/route.ts';
+import { idText, optionalIdText, optionalText } from '../http/validation.ts';
+import type { Messages } from '../messages/messages.ts';
+
+/** Longest name of a window with its room. */
+const MAX_NAME = 85;
+/** Longest length in cm, longer than what a window may have. */
+const MAX_CM = 2000;
+const NOTES = ['handle', 'ac', 'sprinkler', 'socket', 'laser', 'robot', 'bedroom'] as const;
+
+const orUndefined = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** Fields with one message: people do not write this body. */
+function fieldsOf({ made }: Messages) {
+  const error = made.badWindow;
+  const length = z.number({ error }).min(0, error).max(MAX_CM, error);
+  const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(values, { error });
+  const some = <Value extends string>(values: readonly Value[]) =>
+    z.array(oneOf(values), { error }).max(values.length, error);
+  const window = z.object(
+    {
+      mount: oneOf(['ceiling', 'wall', 'pole', 'inside', 'outside']),
+      widths: z.array(length.nullable(), { error }).max(3, error),
+      drops: z.array(length.nullable(), { error }).max(3, error),
+      track: length.nullish(),
+      freeLeft: length.nullish(),
+      freeRight: length.nullish(),
+      depth: length.nullish(),
+      height: length.nullish(),
+      reach: oneOf(['floor', 'sill', 'belowSill']).optional(),
+      floor: oneOf(['finished', 'coming']).optional(),
+      notes: some(NOTES).optional(),
+    },
+    { error },
+  );
+  const flag = z.boolean({ error }).optional();
+  const options = z.object(
+    {
+      heading: oneOf(heading.options).optional(),
+      lining: oneOf(lining.options).optional(),
+      draw: oneOf(['pair', 'left', 'right']).optional(),
+      left: length.optional(),
+      parts: z.int({ error }).min(1, error).max(MAX_PARTS, error).optional(),
+      motor: oneOf(power.options).optional(),
+      controls: some(remote.options).optional(),
+      hem: oneOf(['followFloor']).optional(),
+      handFinish: flag,
+      control: oneOf(['chain', 'cordless', 'wand', ...power.options]).optional(),
+      sizeIs: oneOf(['finished']).optional(),
+      toFloor: flag,
+      extras: some(extra.options).optional(),
+      child: flag,
+    },
+    { error },
+  );
+  return { window, options };
+}
+
+/** Body of `price-window`. */
+export const windowPriceRequest: LocalizedSchema<WindowPriceRequest> = localized((m) =>
+  z.object({
+    productId: idText(m, 'productId'),
+    ...fieldsOf(m),
+    windowId: optionalIdText(m, 'windowId').transform(orUndefined),
+    name: optionalText(m, { max: MAX_NAME, label: 'name' }).transform(orUndefined),
+    keep: z.boolean({ error: m.made.badWindow }).optional(),
+  }),
+);
