@@ -30,9 +30,9 @@ export const COLOUR_WORDS: Words<Colour> = {
 export const OPACITY_WORDS: Words<Opacity> = {
   sheer: 'sheer شفاف شفافة',
   screen: 'screen sunscreen سكرين',
-  'light-filtering': 'light filtering مرشح للضوء',
+  'light-filtering': 'light filtering يمرر الضوء مرشح للضوء',
   'day-night': 'day night zebra زيبرا ليل نهار',
-  'dim-out': 'dim out dimout نصف معتم',
+  'dim-out': 'dim out dimout تعتيم جزئي',
   blackout: 'blackout black out بلاك أوت معتم',
 };
 
@@ -43,9 +43,9 @@ export const MATERIAL_WORDS: Words<Material> = {
   velvet: 'velvet مخمل',
   satin: 'satin ساتان',
   voile: 'voile فوال',
-  jacquard: 'jacquard damask جاكار دمشقي',
+  jacquard: 'jacquard damask جاكار داماسك دمشقي',
   boucle: 'boucle بوكليه',
-  chenille: 'chenille شانيل',
+  chenille: 'chenille شنيل شانيل',
   wool: 'wool صوف',
   polyester: 'polyester بوليستر',
   screen: 'screen سكرين',
@@ -57,7 +57,7 @@ export const PATTERN_WORDS: Words<Pattern> = {
   plain: 'plain سادة',
   striped: 'striped stripes مخطط مقلم',
   botanical: 'botanical leaves floral نباتي أوراق',
-  damask: 'damask دمشقي',
+  damask: 'damask داماسك دمشقي',
   geometric: 'geometric هندسي',
 };
 

@@ -37,7 +37,7 @@ function latinDigit(digit: string): string {
 export const foldDigits = (text: string): string => text.replace(ARABIC_INDIC_DIGITS, latinDigit);
 
 /** Words that are written as one or as two. */
-const SPLIT_WORDS = /بلاك\s+اوت/g;
+const SPLIT_WORDS = /(بلاك)\s+(اوت)|(تعتيم)\s+(جزيي)/g;
 
 /** Accents of Latin letters, which keyboards of English and Arabic do not have. */
 const ACCENTS = /[\u0300-\u036F]/g;
@@ -54,7 +54,7 @@ export function foldMarks(text: string): string {
 /** Replaces letters and digits by the ones that search compares. @param text without marks */
 export function foldLetters(text: string): string {
   const folded = text.replace(FOLDED, (letter) => LETTERS[letter] ?? letter);
-  return foldDigits(folded).replace(SPLIT_WORDS, 'بلاكاوت');
+  return foldDigits(folded).replace(SPLIT_WORDS, '$1$2$3$4');
 }
 
 /** The form in which search compares texts: the spellings of an Arabic word become equal, Latin text lower case without accents. */

@@ -39,19 +39,29 @@ function allNames(names: Names | undefined): string {
   return Object.values(names ?? {}).join(' ');
 }
 
+/** Folding changes Arabic words only. */
+const ARABIC = /[\u0600-\u06FF]/;
+
 /** Adds the texts of products to a vocabulary. @returns a function that adds those of one product */
 export function indexTexts(
-  { add, addWritten }: Omit<ReturnType<typeof createVocabulary>, 'finish'>,
+  { add, addKnown, addWritten }: Omit<ReturnType<typeof createVocabulary>, 'finish'>,
   categories: readonly SearchableCategory[],
 ) {
   const names = new Map(
     categories.map((item) => [item.subCategoryId ?? item.categoryId, allNames(item.names)]),
   );
+  for (const text of names.values()) {
+    addKnown(indexedWords(text));
+    addWritten(text);
+  }
   /** Words of texts that many products share. */
   const shared = new Map<string, string[]>();
   const sharedWords = (text: string): string[] => {
-    const words = shared.get(text) ?? indexedWords(text);
+    const known = shared.get(text);
+    if (known !== undefined) return known;
+    const words = indexedWords(text);
     shared.set(text, words);
+    addWritten(text);
     return words;
   };
   return (position: number, product: Omit<SearchableProduct, 'addedOn' | 'sizes'>): void => {
@@ -59,12 +69,12 @@ export function indexTexts(
       add(position, indexedWords(name), FIELD_WEIGHTS.name);
       addWritten(name);
       add(position, sharedWords(brand), FIELD_WEIGHTS.brand);
+      if (ARABIC.test(description)) addWritten(description);
       const described = indexedWords(description).filter((word) => !isHardware(word));
       add(position, described, FIELD_WEIGHTS.description);
     }
     const attributes = attributeWords(product);
     const category = names.get(product.categoryId) ?? '';
-    for (const text of [attributes, category]) if (!shared.has(text)) addWritten(text);
     add(position, sharedWords(attributes), FIELD_WEIGHTS.attribute);
     add(position, sharedWords(category), FIELD_WEIGHTS.category);
     for (const id of product.subCategoryIds) {

@@ -1,6 +1,6 @@
 import { boundedCache } from '../boundedCache.ts';
-import { isHardware } from './hardware.ts';
 import type { SearchWord } from './searchWords.ts';
+import { isWholeWord } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How well a word of the catalogue matches a word of a search; multiplies the weight of its field. */
@@ -63,7 +63,7 @@ function addWhole(
 /** Words of the catalogue that a word of a search finds. */
 function matchWord(vocabulary: Vocabulary, word: SearchWord): WordMatches {
   const matches = new Map<number, Quality>();
-  if (isHardware(word.folded)) {
+  if (isWholeWord(word.folded)) {
     addWhole(matches, vocabulary, word.folded, QUALITY.exact);
     for (const synonym of word.synonyms) addWhole(matches, vocabulary, synonym, QUALITY.synonym);
     return matches;

@@ -1,13 +1,17 @@
 import { allowedMistakes } from './corrections.ts';
 import { editDistance } from './editDistance.ts';
+import { joinPhrases } from './phrases.ts';
 import type { SearchableCategory } from './searchableProduct.ts';
 import { searchWordsOf } from './searchWords.ts';
 import type { SearchWord } from './searchWords.ts';
-import { foldedWords } from './tokens.ts';
+import { isWholeWord } from './synonyms.ts';
+import { writtenWords } from './tokens.ts';
 
 const MAX_CATEGORIES = 2;
 /** A single letter begins too many names. */
 const MIN_CATEGORY_LETTERS = 2;
+/** «with», written as one with the plural that follows it. */
+const WITH = /^ب(?=\p{L}{3,}ات$)/u;
 /** Another number is not a misspelling. */
 const DIGIT = /\d/;
 
@@ -17,17 +21,40 @@ interface NamedCategory {
   names: readonly (readonly string[])[];
 }
 
+/** Words and phrases of a name; Arabic ones without «ب» before them («بكسرات»). */
+function wordsOfName(name: string): string[] {
+  const words = joinPhrases(writtenWords(name)).map(({ folded }) => folded.replace(WITH, ''));
+  return [...new Set(words)];
+}
+
 /** Whether a word or one of its synonyms begins a word of a name. */
 function begins(name: string, { folded, singular, synonyms }: SearchWord): boolean {
   if (folded.length < MIN_CATEGORY_LETTERS) return false;
+  if (isWholeWord(folded)) return [folded, ...synonyms].includes(name);
   return [folded, singular, ...synonyms].some((part) => name.startsWith(part));
 }
 
-/** Number of words of the name that a search lacks, in the language in which it lacks fewest. */
-function countMissing({ names }: NamedCategory, words: readonly SearchWord[]): number {
-  return Math.min(
-    ...names.map((name) => name.filter((part) => !words.some((word) => begins(part, word))).length),
-  );
+/** How many words of a search are in a name, and how many of the name it lacks. */
+interface Completeness {
+  named: number;
+  missing: number;
+}
+
+/** The most complete name first; of equals, the one with more words of the search. */
+function byCompleteness(one: Completeness, other: Completeness): number {
+  return one.missing - other.missing || other.named - one.named;
+}
+
+/** Compares a name with a search in the language in which the search lacks fewest words. */
+function compareWords({ names }: NamedCategory, words: readonly SearchWord[]): Completeness {
+  const [best] = names
+    .map((name) => {
+      const missing = name.filter((part) => !words.some((word) => begins(part, word)));
+      const named = words.filter((word) => name.some((part) => begins(part, word)));
+      return { named: named.length, missing: missing.length };
+    })
+    .toSorted(byCompleteness);
+  return best ?? { named: 0, missing: 0 };
 }
 
 /**
@@ -40,7 +67,7 @@ export type FindCategories = (search: string, canCorrect: boolean) => Searchable
 export function prepareCategories(categories: readonly SearchableCategory[]): FindCategories {
   const named = categories.map((category): NamedCategory => ({
     category,
-    names: Object.values(category.names).map(foldedWords),
+    names: Object.values(category.names).map(wordsOfName),
   }));
   const parts = [...new Set(named.flatMap(({ names }) => names.flat()))];
 
@@ -49,8 +76,8 @@ export function prepareCategories(categories: readonly SearchableCategory[]): Fi
       .filter(({ names }) =>
         words.every((word) => names.some((name) => name.some((part) => begins(part, word)))),
       )
-      .map((one) => ({ ...one, missing: countMissing(one, words) }))
-      .toSorted((one, other) => one.missing - other.missing)
+      .map((one) => ({ ...one, ...compareWords(one, words) }))
+      .toSorted(byCompleteness)
       .map(({ category }) => category)
       .slice(0, MAX_CATEGORIES);
 

@@ -1,7 +1,8 @@
+import { joinPhrases } from './phrases.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { foldWord, foldedWords, withoutArticle, writtenWords } from './tokens.ts';
+import { foldedWords, writtenWords } from './tokens.ts';
 
-/** A word of a search. */
+/** A word of a search, or a phrase that means one. */
 export interface SearchWord {
   /** As it was typed, in lower case. */
   written: string;
@@ -18,7 +19,9 @@ const MAX_WORDS = 10;
 
 /** Words that, like single letters, count only when a search has no others. */
 const FILLERS: ReadonlySet<string> = new Set(
-  foldedWords('a an and for from in of on or the to with في من مع على عن او و'),
+  foldedWords(
+    'a an and for from in of on or the to with buy price prices cloth fabric fabrics في من مع على عن او و سعر أسعار شراء قماش أقمشة',
+  ),
 );
 
 const PLURAL = /^([a-z]{3,})s$/;
@@ -29,10 +32,7 @@ const PLURAL = /^([a-z]{3,})s$/;
  */
 export function searchWordsOf(search: string): SearchWord[] {
   const words = new Map<string, SearchWord>();
-  // Folding joins words that are written as two (بلاك أوت), which only the whole text shows.
-  const joined = foldedWords(search).length < writtenWords(search).length;
-  for (const written of joined ? foldedWords(search) : writtenWords(search)) {
-    const folded = foldWord(withoutArticle(written));
+  for (const { written, folded } of joinPhrases(writtenWords(search))) {
     if (folded === '' || words.has(folded)) continue;
     const singular = folded.replace(PLURAL, '$1');
     const synonyms = SYNONYMS.get(folded) ?? SYNONYMS.get(singular) ?? [];

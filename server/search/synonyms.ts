@@ -1,33 +1,53 @@
 import { foldText } from '../rules/foldText.ts';
-import { HARDWARE_GROUPS } from './hardware.ts';
+import { HARDWARE_GROUPS, isHardware } from './hardware.ts';
 
 /** Words for the same thing; each finds what the others find. */
 const GROUPS = [
-  'drapes drape curtains curtain ستائر ستارة برادي برداية',
-  'voile sheer شيفون فوال شفاف تول',
-  'blackout بلاكاوت معتم معتمة تعتيم',
-  'velvet مخمل قطيفة',
+  'voile sheer شيفون فوال شفاف شفافة تول',
+  'blackout بلاكاوت معتم معتمة تعتيم عازل عازلة حاجب حاجبة',
+  'velvet مخمل قطيفة فلفت فيلفيت',
   'linen كتان لينن',
   'silk حرير',
   'satin ساتان',
+  'champagne شامبين شامبانيا شمبانيا',
+  'wood wooden timber خشب خشبية خشبي',
+  'aluminium aluminum metal معدنية معدني ألمنيوم منيوم',
   'cotton قطن',
   'grey gray رمادي',
-  'motorised motorized electric automatic كهربائية كهربائي محرك موتور',
+  'motorised motorized electric automatic كهربائية كهربائي محرك موتور موتورات',
   'cushion pillow وسادة وسائد مخدات خداديات كوشن',
-  'sofa upholstery تنجيد كنب أرائك',
+  'sofa couch upholstery تنجيد كنب كنبة أريكة أرائك',
   'kids children nursery أطفال',
-  'roller رول رولر',
+  'roller رول رولر رولات',
   'venetian venetians فينيسيان فينيسية فينيشن',
   ...HARDWARE_GROUPS,
 ];
 
 /** Words that find more than they are found by. */
 const WIDER: readonly (readonly [string, string])[] = [
+  ['ستارة', 'ستائر'],
+  ['drape', 'curtain curtains'],
+  ['drapes', 'curtain curtains'],
+  ['برادي', 'curtain curtains'],
+  ['برداية', 'curtain curtains'],
+  ['بردايات', 'curtain curtains'],
   ['net', 'sheer voile'],
+  ['offwhite', 'ivory cream white'],
+  ['bespoke', 'curtain curtains'],
+  ['custom', 'curtain curtains'],
+  ['tailored', 'curtain curtains'],
+  ['tailoring', 'curtain curtains'],
+  ['تفصيل', 'curtain curtains'],
+  ['مفصلة', 'curtain curtains'],
+  ['سكري', 'عاجي كريمي أبيض بيضاء بيج'],
   ['shade', 'blind roller'],
   ['shades', 'blind roller'],
   ['بلايند', 'ستائر ستارة blind'],
-  ['ريموت', 'تحكم'],
+  ['ريموت', 'كهربائية كهربائي motorized'],
+  ['remote', 'motorized'],
+  ['smart', 'motorized'],
+  ['ذكية', 'كهربائية كهربائي motorized'],
+  ['wave', 'ripple'],
   ['ويفي', 'wave ripple'],
 ];
 
@@ -49,3 +69,11 @@ function groupedSynonyms(): Map<string, string[]> {
  * (ستارة، ستائر), and shoppers use words of their country that the catalogue does not.
  */
 export const SYNONYMS: ReadonlyMap<string, readonly string[]> = groupedSynonyms();
+
+/** Words that begin others by chance: «سكري», off-white, is no beginning of «سكرين». */
+const WHOLE: ReadonlySet<string> = new Set(['سكري'].map(foldText));
+
+/** Whether a folded word is found as a whole word only. */
+export function isWholeWord(folded: string): boolean {
+  return WHOLE.has(folded) || isHardware(folded);
+}

@@ -34,6 +34,9 @@ export function foldWord(written: string): string {
   return foldLetters(written);
 }
 
+/** Words that folding joins. */
+const JOINED = ['بلاك أوت', 'تعتيم جزئي'];
+
 /** Parts of a word that folding joins, because one of them may be misspelled. */
 const PARTS: ReadonlyMap<string, readonly string[]> = new Map(
   ['بلاك أوت'].map((written) => [foldText(written), written.split(' ').map(foldText)]),
@@ -47,4 +50,12 @@ export function otherForms(word: string): readonly string[] {
   const bare = withoutArticle(word);
   const parts = PARTS.get(bare) ?? [];
   return bare === word ? parts : [bare, ...parts];
+}
+
+/** Words of a text as people write them, with and without their articles, and those that folding joins. */
+export function writtenForms(text: string): readonly string[] {
+  const words = writtenWords(text);
+  const joined = JOINED.filter((word) => foldText(text).includes(foldText(word)));
+  const bare = words.map(withoutArticle).filter((word, index) => word !== words[index]);
+  return [...joined, ...words, ...bare];
 }

@@ -1,4 +1,4 @@
-import { foldWord, foldedWords, otherForms, writtenWords } from './tokens.ts';
+import { foldWord, foldedWords, otherForms, writtenForms } from './tokens.ts';
 
 /** Importance of a word by the field in which it stands. */
 export const FIELD_WEIGHTS = {
@@ -20,7 +20,7 @@ export interface Posting {
 /** All words of a catalogue, sorted, with their products. */
 export interface Vocabulary {
   words: readonly string[];
-  /** As people write the words; only of words that can be suggested. */
+  /** As people write the words, where folding changes them or they can be suggested. */
   written: ReadonlyMap<string, string>;
   postings: readonly Posting[];
   /** All words, each between two line breaks, to scan them at once. */
@@ -106,11 +106,17 @@ export function createVocabulary() {
     add: (position: number, words: readonly string[], weight: FieldWeight): void => {
       for (const word of words) addWord(word, position, weight);
     },
-    /** Adds how the words of a text are written, for suggestions. */
+    /** Adds words that are right although no product may have them, so that they are not corrected. */
+    addKnown: (words: readonly string[]): void => {
+      for (const word of words) {
+        if (!drafts.has(word)) drafts.set(word, { positions: [], weights: [] });
+      }
+    },
+    /** Adds how the words of a text are written, for suggestions and corrections. */
     addWritten: (text: string): void => {
-      for (const word of writtenWords(text)) {
-        const folded = foldWord(word);
-        if (!written.has(folded)) written.set(folded, word);
+      for (const form of writtenForms(text)) {
+        const folded = foldWord(form);
+        if (!written.has(folded)) written.set(folded, form);
       }
     },
     finish: (pause: () => Promise<void>): Promise<Vocabulary> =>
