@@ -6,6 +6,7 @@ import {
   formatLongDate,
   formatOrderDate,
   formatReviewDate,
+  formatTime,
   yearInDubai,
 } from '@/lib/dates';
 
@@ -59,6 +60,21 @@ describe('formatDay', () => {
   it('names the weekday in Dubai', () => {
     expect(formatDay('2026-11-24T21:00:00.000Z', 'en')).toBe('Wednesday 25 November');
     expect(formatDay('2026-11-24T21:00:00.000Z', 'ar')).toBe('الأربعاء 25 نوفمبر');
+  });
+});
+
+describe('formatTime', () => {
+  it.each([
+    ['9:00', '9\u00A0صباحًا'],
+    ['12:21', '12:21\u00A0ظهرًا'],
+    ['15:30', '3:30\u00A0عصرًا'],
+    ['19:08', '7:08\u00A0مساءً'],
+    ['00:05', '12:05\u00A0صباحًا'],
+    ['soon', 'soon'],
+    ['24:00', '24:00'],
+  ])('writes %s as %s in Arabic', (time, text) => {
+    expect(formatTime(time, 'ar')).toBe(text);
+    expect(formatTime(time, 'en')).toBe(time);
   });
 });
 

@@ -71,6 +71,23 @@ export function formatDay(value: string | undefined, language: Language): string
   return days[language](value);
 }
 
+const ARABIC_DAY_PARTS: readonly (readonly [untilHour: number, name: string])[] = [
+  [12, 'صباحًا'],
+  [15, 'ظهرًا'],
+  [18, 'عصرًا'],
+  [24, 'مساءً'],
+];
+
+/** `15:30`, in Arabic `3:30 عصرًا`; any other text stays. The server writes times in mails alike. */
+export function formatTime(time: string, language: Language): string {
+  const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? [];
+  const hour = Number(hours);
+  const part = ARABIC_DAY_PARTS.find(([until]) => hour < until)?.[1];
+  if (language === 'en' || minutes === '' || part === undefined) return time;
+  const figure = `${hour % 12 === 0 ? 12 : hour % 12}${minutes === '00' ? '' : `:${minutes}`}`;
+  return `${figure}\u00A0${part}`;
+}
+
 /**
  * The moment `count` days later, not counting days off.
  * @param daysOff weekdays in Dubai, 0 for Sunday

@@ -136,7 +136,7 @@ describe('enquiries move', () => {
     await run('move', _id, '2026-12-02', '16:00');
     const mail = (await news()).at(-1);
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
-    expect(mail?.text).toContain('نزورك الآن يوم الأربعاء 2 ديسمبر الساعة 16:00 بتوقيت دبي.');
+    expect(mail?.text).toContain('نزورك الآن يوم الأربعاء 2 ديسمبر الساعة 4\u00A0عصرًا بتوقيت دبي.');
   });
 
   it('agrees on a day that could not be read', async () => {

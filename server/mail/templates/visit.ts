@@ -2,6 +2,7 @@ import type { Company } from '../../config.ts';
 import type { EnquiriesTable } from '../../db/outboxTables.ts';
 import { messagesIn } from '../../messages/messages.ts';
 import { dayText } from '../../rules/dayText.ts';
+import { timeText } from '../../rules/timeText.ts';
 import { calendarBlocks } from '../calendarBlocks.ts';
 import type { CalendarLinks } from '../calendarBlocks.ts';
 import { composeMail } from '../compose.ts';
@@ -27,7 +28,9 @@ export function visitMail(
   const { visits } = messagesIn(language);
   const { mails } = visits;
   const { subject, title, text } = mails[news];
-  const when = start ? text(dayText(start, language), visit.visit_time) : mails.cancelledUndated;
+  const when = start
+    ? text(dayText(start, language), timeText(visit.visit_time, language))
+    : mails.cancelledUndated;
   const isCancelled = news === 'cancelled';
   const advice = isCancelled ? [mails.another] : visits.prepare;
   return composeMail(company, language, {

@@ -1,4 +1,7 @@
+import { formatTime } from '@/lib/dates';
 import type { GuideTexts } from '../guideTexts';
+
+const at = (time: string): string => formatTime(time, 'ar');
 
 export const guideTexts: GuideTexts = {
   title: 'دليل الضوء والخصوصية',
@@ -65,12 +68,12 @@ export const guideTexts: GuideTexts = {
     neverText: 'لا تكاد الشمس المباشرة تصل إلى هذه الجهة إلا أول نهار الصيف وآخره.',
     sunrise: 'مغلقة عند الشروق',
     sunriseText: (until: string) =>
-      `الشمس على الزجاج منذ الشروق، وتغادره في يونيو قرابة الساعة ${until}. أغلق من مساء اليوم السابق وافتح بعدها.`,
-    before: (time: string) => `أغلق الساعة ${time}`,
+      `الشمس على الزجاج منذ الشروق، وتغادره في يونيو قرابة الساعة ${at(until)}. أغلق من مساء اليوم السابق وافتح بعدها.`,
+    before: (time: string) => `أغلق الساعة ${at(time)}`,
     beforeText: 'قبل أن تدور الشمس إلى هذه الجهة: إذا دخلت الحرارة الغرفة فلن ينفع الإغلاق كثيرًا.',
     seasons: (summer: string, winter: string) =>
-      `أغلق الساعة ${summer}، وفي الشتاء الساعة ${winter}`,
-    winter: (from: string, to: string) => `من أكتوبر إلى مارس: أغلق من ${from} إلى ${to}`,
+      `أغلق الساعة ${at(summer)}، وفي الشتاء الساعة ${at(winter)}`,
+    winter: (from: string, to: string) => `من أكتوبر إلى مارس: أغلق من ${at(from)} إلى ${at(to)}`,
     winterText: 'في الصيف تمر الشمس فوق البيت فلا تحتاج هذه النافذة إلى ظل.',
   },
   doorNote: 'للباب: قماش بلا قضيب في أسفله، وستارة ويفي تتجمع على الجانب الثابت ليبقى المخرج حرًا.',

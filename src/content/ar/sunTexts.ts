@@ -1,4 +1,17 @@
+import { formatTime } from '@/lib/dates';
 import type { SunTexts } from '../sunTexts';
+
+type Forms = Readonly<Record<'one' | 'two' | 'few' | 'many', string>>;
+
+const HOURS: Forms = { one: 'ساعة', two: 'ساعتان', few: 'ساعات', many: 'ساعة' };
+const MINUTES: Forms = { one: 'دقيقة', two: 'دقيقتان', few: 'دقائق', many: 'دقيقة' };
+
+/** Up to 59 of a unit in its Arabic plural form. */
+function countOf(count: number, forms: Forms): string {
+  if (count === 1) return forms.one;
+  if (count === 2) return forms.two;
+  return `${count} ${count <= 10 ? forms.few : forms.many}`;
+}
 
 export const sunTexts: SunTexts = {
   heading: 'الشمس على هذه النافذة',
@@ -16,11 +29,15 @@ export const sunTexts: SunTexts = {
   month: 'الشهر',
   time: 'الشمس على الزجاج',
   hours: 'المدة',
-  duration: (hours: string, minutes: string) => `${hours} س ${minutes} د`,
+  duration: (hours: string, minutes: string) =>
+    [
+      ...(hours === '0' ? [] : [countOf(Number(hours), HOURS)]),
+      ...(minutes === '0' ? [] : [countOf(Number(minutes), MINUTES)]),
+    ].join(' و'),
   energy: 'الطاقة في اليوم',
   kwh: (figure: string) => `${figure} ك.و.س/م²`,
   none: 'لا شمس',
-  period: (from: string, to: string) => `من ${from} إلى ${to}`,
+  period: (from: string, to: string) => `من ${formatTime(from, 'ar')} إلى ${formatTime(to, 'ar')}`,
   and: ' و',
   months: [
     'يناير',

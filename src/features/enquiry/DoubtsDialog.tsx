@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
-import { formatDay } from '@/lib/dates';
+import { formatDay, formatTime } from '@/lib/dates';
 import type { EnquiryDoubt } from '@/lib/enquiryDoubts';
 import { isolate } from '@/lib/isolate';
 import { cardMessages, doubtMessages as messages } from './messages';
@@ -23,8 +23,11 @@ export function DoubtsDialog({ doubts, values, ...dialog }: DoubtsDialogProps) {
   const language = useLanguage();
   const { date, time } = values;
   const day = formatDay(`${date}T12:00:00Z`, language) || date;
-  const typedIn = (doubt: EnquiryDoubt): string =>
-    doubt === 'date' ? t(cardMessages.when, { day, time }) : isolate(values[doubt]);
+  const hour = formatTime(time, language);
+  const typedIn = (doubt: EnquiryDoubt): string => {
+    if (doubt === 'date') return t(cardMessages.when, { day, time: hour });
+    return doubt === 'time' ? hour : isolate(values[doubt]);
+  };
   return (
     <ConfirmDialog
       {...dialog}

@@ -8,7 +8,7 @@ import { Button } from '@/components/Button';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
-import { formatDay } from '@/lib/dates';
+import { formatDay, formatTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { cardMessages as messages } from '../messages';
 import { useUncoveredFocus } from './useUncoveredFocus';
@@ -91,7 +91,9 @@ export function VisitCard({ visit }: VisitCardProps) {
         </IconButton>
       </Box>
       <div>
-        <Typography sx={{ fontWeight: 500 }}>{t(messages.when, { day, time })}</Typography>
+        <Typography sx={{ fontWeight: 500 }}>
+          {t(messages.when, { day, time: formatTime(time, language) })}
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {t(messages.zone)}
         </Typography>
