@@ -1,7 +1,11 @@
 import type { ReviewSeed } from '../types.ts';
 
-type Review = Omit<ReviewSeed, 'product' | 'email'>;
+interface Review extends Omit<ReviewSeed, 'product' | 'email'> {
+  /** Latin spelling of an Arabic name, for the address. */
+  mailName?: string;
+}
 
+/** In the language in which the customers wrote, which both languages of the shop show. */
 const byProduct: Record<string, Review[]> = {
   'layl-charcoal-blackout': [
     {
@@ -12,10 +16,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 6,
     },
     {
-      name: 'Omar Al Suwaidi',
+      name: 'عمر السويدي',
+      mailName: 'Omar Al Suwaidi',
       rating: 5,
       review:
-        'Ordered four panels of 200 x 300 for two bedrooms in Al Warqa. Both pairs were exactly the same length and the hems were weighted. The darkness is real; our five-year-old has started sleeping past six.',
+        'طلبت أربع ستائر بعرض 200 وطول 300 لغرفتي نوم في الورقاء. الزوجان بالطول نفسه تمامًا، وثنياتها مثقّلة. العتمة حقيقية، وابننا ذو السنوات الخمس صار ينام إلى ما بعد السادسة.',
       daysAgo: 13,
     },
     {
@@ -33,10 +38,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 34,
     },
     {
-      name: 'Mariam Haddad',
+      name: 'مريم حداد',
+      mailName: 'Mariam Haddad',
       rating: 5,
       review:
-        'I compared it with a coated blackout from elsewhere. This one bends into proper waves, has no smell, and the back looks as good as the front, which matters as our window faces the neighbour’s terrace.',
+        'قارنته ببلاك أوت مطلي من محل آخر. هذا ينثني في موجات حقيقية وليس له رائحة، وظهره جميل كوجهه، وهذا مهم لأن نافذتنا تقابل شرفة الجيران.',
       daysAgo: 47,
     },
     {
@@ -47,10 +53,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 58,
     },
     {
-      name: 'Aisha Al Falasi',
+      name: 'عائشة الفلاسي',
+      mailName: 'Aisha Al Falasi',
       rating: 5,
       review:
-        'The nursery is finally dark enough for the afternoon nap. The fitter turned the edges back to the wall without being asked, and that made more difference than I expected.',
+        'أخيرًا صارت غرفة الطفل معتمة بما يكفي لقيلولة الظهر. ثنى الفني الأطراف نحو الجدار من غير أن نطلب، وكان الفرق أكبر مما توقعت.',
       daysAgo: 66,
     },
     {
@@ -61,10 +68,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 79,
     },
     {
-      name: 'Hessa Al Ketbi',
+      name: 'حصة الكتبي',
+      mailName: 'Hessa Al Ketbi',
       rating: 5,
       review:
-        'We used the 300 width for a wall of glass in the media room. No seam at all, and the projector picture is as good at four in the afternoon as at night.',
+        'أخذنا عرض 300 لجدار زجاجي في غرفة السينما. لا درزة واحدة، وصورة جهاز العرض في الرابعة عصرًا واضحة كأنها ليل.',
       daysAgo: 93,
     },
     {
@@ -89,19 +97,21 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 150,
     },
     {
-      name: 'Khalid Bin Haider',
+      name: 'خالد بن حيدر',
+      mailName: 'Khalid Bin Haider',
       rating: 5,
       review:
-        'I am a pilot and travel with a sleep mask out of habit. At home I no longer need it. The pair overlaps by ten centimetres in the middle, a small thing done well.',
+        'أنا طيار وأسافر بقناع النوم من باب العادة. في البيت لم أعد أحتاج إليه. تتداخل الستارتان عشرة سنتيمترات في الوسط، تفصيل صغير متقن.',
       daysAgo: 172,
     },
   ],
   'almas-ivory-linen': [
     {
-      name: 'Fatima Al Marri',
+      name: 'فاطمة المري',
+      mailName: 'Fatima Al Marri',
       rating: 5,
       review:
-        'We have it in the dining room over white voile. The colour stays ivory next to the marble and does not look yellow in the evening. Lined, the folds are round and quiet. Everyone touches it.',
+        'علّقناه في غرفة الطعام فوق فوال أبيض. يبقى لونه عاجيًا بجانب الرخام ولا يصفرّ في المساء. وطيّاته مع البطانة مستديرة وهادئة، وكل من يزورنا يلمسه.',
       daysAgo: 4,
     },
     {
@@ -119,10 +129,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 37,
     },
     {
-      name: 'Noura Al Hammadi',
+      name: 'نورة الحمادي',
+      mailName: 'Noura Al Hammadi',
       rating: 5,
       review:
-        'Ordered the sample, pinned it up for a week and then bought 22 metres. Every roll was from the same dye lot. My tailor in Satwa asked where I had found it.',
+        'طلبت العينة وعلّقتها أسبوعًا، ثم اشتريت 22 مترًا. كل اللفّات من دفعة صباغة واحدة. حتى خياطي في السطوة سألني من أين وجدته.',
       daysAgo: 52,
     },
     {
@@ -140,10 +151,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 119,
     },
     {
-      name: 'Yousef Barakat',
+      name: 'يوسف بركات',
+      mailName: 'Yousef Barakat',
       rating: 5,
       review:
-        'The consultant told us to take the cheaper width because it left less waste on our window. I had not met that kind of honesty before. The curtains are superb.',
+        'نصحنا المستشار باختيار العرض الأرخص لأن الهدر فيه أقل على نافذتنا. لم أقابل مثل هذه الأمانة في محل من قبل. والستائر نفسها رائعة.',
       daysAgo: 140,
     },
     {
@@ -156,10 +168,11 @@ const byProduct: Record<string, Review[]> = {
   ],
   'noor-white-voile': [
     {
-      name: 'Salma Rashid',
+      name: 'سلمى راشد',
+      mailName: 'Salma Rashid',
       rating: 5,
       review:
-        'Twelve metres across the whole sitting room without one seam. In the morning the light comes in like milk. I washed one fall already, hung it wet, and it dried flat by the evening.',
+        'اثنا عشر مترًا بعرض الصالة كلها ولا درزة واحدة. يدخل الضوء في الصباح كالحليب. غسلت قطعة منه وعلّقتها رطبة فجفّت مستوية قبل المساء.',
       daysAgo: 3,
     },
     {
@@ -170,10 +183,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 16,
     },
     {
-      name: 'Reem Al Zaabi',
+      name: 'ريم الزعابي',
+      mailName: 'Reem Al Zaabi',
       rating: 4,
       review:
-        'Very fine and fresh. With the air conditioner right above the window it moved a good deal until the heavier hem tape was put in. The fitter did that within the same visit.',
+        'رقيق ومنعش جدًا. المكيف فوق النافذة مباشرة، فكان يتحرك كثيرًا حتى وضعوا شريط ثنية أثقل. أنجز الفني ذلك في الزيارة نفسها.',
       daysAgo: 29,
     },
     {
@@ -191,10 +205,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 88,
     },
     {
-      name: 'Maitha Al Qubaisi',
+      name: 'ميثاء القبيسي',
+      mailName: 'Maitha Al Qubaisi',
       rating: 4,
       review:
-        'Nice even weave, and the sewn edge is neat. I would have liked the white one tone warmer. In daylight it is lovely behind the greige drapes.',
+        'نسيج متساوٍ جميل وحافته مخيطة بإتقان. كنت أتمنى لو كان الأبيض أدفأ بدرجة واحدة. أما في النهار فيبدو رائعًا خلف الستائر البيج الرمادية.',
       daysAgo: 127,
     },
     {
@@ -207,10 +222,11 @@ const byProduct: Record<string, Review[]> = {
   ],
   'zabeel-emerald-velvet': [
     {
-      name: 'Layla Mansour',
+      name: 'ليلى منصور',
+      mailName: 'Layla Mansour',
       rating: 5,
       review:
-        'The green is deep and alive; in the lamplight each fold has a bright edge. We tied them back with gold tassels, and the old sofa suddenly looks as though it had been chosen for the room.',
+        'الأخضر عميق وحيّ، ولكل طية في ضوء المصابيح حافة لامعة. ربطناها بشراريب ذهبية، وبدت أريكتنا القديمة فجأة كأنها اختيرت لهذه الغرفة.',
       daysAgo: 9,
     },
     {
@@ -221,10 +237,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 41,
     },
     {
-      name: 'Shaikha Al Nuaimi',
+      name: 'شيخة النعيمي',
+      mailName: 'Shaikha Al Nuaimi',
       rating: 4,
       review:
-        'Rich colour and proper weight. They need brushing after the dusty days, which I had not thought about. It takes five minutes with the soft nozzle and they are new again.',
+        'لون غني ووزن محترم. تحتاج إلى فرشاة بعد أيام الغبار، ولم أحسب حساب ذلك. خمس دقائق بالرأس الناعم وتعود كالجديدة.',
       daysAgo: 74,
     },
     {
@@ -237,10 +254,11 @@ const byProduct: Record<string, Review[]> = {
   ],
   'jumeirah-pearl-silk': [
     {
-      name: 'Dina El Sayed',
+      name: 'دينا السيد',
+      mailName: 'Dina El Sayed',
       rating: 5,
       review:
-        'Silk in a main bedroom facing north, interlined as they advised. It rustles when drawn and is pearl in the morning and almost silver at night. The most beautiful thing we own.',
+        'حرير لغرفة نوم رئيسية تطل على الشمال، ببطانة وسطى كما نصحونا. له حفيف عند السحب، لؤلؤي في الصباح ويكاد يكون فضيًا في الليل. أجمل ما في بيتنا.',
       daysAgo: 23,
     },
     {
@@ -251,10 +269,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 69,
     },
     {
-      name: 'Amna Al Shamsi',
+      name: 'آمنة الشامسي',
+      mailName: 'Amna Al Shamsi',
       rating: 5,
       review:
-        'I wanted silk for a west window and was talked out of it. They put it in the guest room instead and gave us satin on the sunny side. Two years later I am grateful.',
+        'كنت أريد الحرير لنافذة غربية فنصحوني بالعدول عنه. وضعوه في غرفة الضيوف، وأعطونا الساتان لجهة الشمس. بعد سنتين أنا ممتنة لهم.',
       daysAgo: 134,
     },
   ],
@@ -267,10 +286,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 11,
     },
     {
-      name: 'Abdulla Al Mheiri',
+      name: 'عبدالله المهيري',
+      mailName: 'Abdulla Al Mheiri',
       rating: 4,
       review:
-        'We hung it in the family room with eyelets. The colour suits the wooden ceiling well. A few threads showed at one eyelet, and they sent someone to finish it within two days.',
+        'علّقناه بحلقات في صالة العائلة، ولونه يليق بالسقف الخشبي. ظهرت خيوط قليلة عند إحدى الحلقات، فأرسلوا من أصلحها خلال يومين.',
       daysAgo: 55,
     },
     {
@@ -283,10 +303,11 @@ const byProduct: Record<string, Review[]> = {
   ],
   'fahidi-gold-damask': [
     {
-      name: 'Huda Al Mazrouei',
+      name: 'هدى المزروعي',
+      mailName: 'Huda Al Mazrouei',
       rating: 5,
       review:
-        'The pattern meets at every seam and again where the two curtains close. My mother, who sewed all her life, went along the edge looking for a fault and did not find one.',
+        'تتطابق النقشة عند كل درزة، وحيث تلتقي الستارتان أيضًا. أمي خاطت طوال عمرها، فتتبعت الحافة تبحث عن عيب ولم تجد.',
       daysAgo: 19,
     },
     {
@@ -306,10 +327,11 @@ const byProduct: Record<string, Review[]> = {
   ],
   'saffa-navy-velvet': [
     {
-      name: 'Hamad Al Remeithi',
+      name: 'حمد الرميثي',
+      mailName: 'Hamad Al Remeithi',
       rating: 5,
       review:
-        'Home cinema in the basement. The echo has gone and there is no reflection from the screen. It really is navy: under the warm spots it stays blue, where our last pair looked black.',
+        'سينما منزلية في السرداب. اختفى الصدى ولا انعكاس من الشاشة. وهو كحلي فعلًا: يبقى أزرق تحت الإضاءة الدافئة، وستائرنا السابقة كانت تبدو سوداء.',
       daysAgo: 15,
     },
     {
@@ -336,10 +358,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 8,
     },
     {
-      name: 'Sara Al Blooshi',
+      name: 'سارة البلوشي',
+      mailName: 'Sara Al Blooshi',
       rating: 4,
       review:
-        'Good value for a cotton of this weight. It needs the blackout lining if you have morning sun, as it only dims by itself. With the lining it is a lovely, sleepy room.',
+        'سعر جيد لقطن بهذا الوزن. يحتاج إلى بطانة بلاك أوت إن كانت الغرفة شرقية، فهو وحده يخفف الضوء فقط. ومع البطانة صارت غرفة هادئة للنوم.',
       daysAgo: 43,
     },
     {
@@ -359,10 +382,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 12,
     },
     {
-      name: 'Wafa Al Ali',
+      name: 'وفاء العلي',
+      mailName: 'Wafa Al Ali',
       rating: 5,
       review:
-        'We chose it as curtains in the breakfast room, looking on to the garden. With light behind it the leaves turn darker, and it seems as though the plants had come indoors.',
+        'اخترناه ستائر لركن الفطور المطل على الحديقة. حين يكون الضوء خلفه تغمق الأوراق قليلًا، فتشعر كأن النباتات دخلت إلى البيت.',
       daysAgo: 70,
     },
     {
@@ -389,10 +413,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 39,
     },
     {
-      name: 'Mona Fakhoury',
+      name: 'منى فاخوري',
+      mailName: 'Mona Fakhoury',
       rating: 4,
       review:
-        'Easy fabric, machine-washed, no ironing. It is a touch more polyester to the fingers than pure linen, naturally. From a metre away nobody can tell.',
+        'قماش سهل: يُغسل في الغسالة ولا يحتاج إلى كيّ. ملمسه أقرب إلى البوليستر من الكتان الخالص، وهذا طبيعي. ومن بُعد متر لا يميّزه أحد.',
       daysAgo: 82,
     },
     {
@@ -405,17 +430,19 @@ const byProduct: Record<string, Review[]> = {
   ],
   'qasr-burgundy-velvet': [
     {
-      name: 'Sultan Al Ghurair',
+      name: 'سلطان الغرير',
+      mailName: 'Sultan Al Ghurair',
       rating: 5,
       review:
-        'For our family majlis, three windows, with gold tassels. The red is serious, nearly black in the folds. My father approved, and he approves of very little.',
+        'لمجلس العائلة، ثلاث نوافذ مع شراريب ذهبية. الأحمر وقور ويكاد يسودّ في الطيات. أعجب والدي، ووالدي لا يعجبه إلا القليل.',
       daysAgo: 17,
     },
     {
-      name: 'Zainab Hussain',
+      name: 'زينب حسين',
+      mailName: 'Zainab Hussain',
       rating: 5,
       review:
-        'The fitters dressed the folds by hand and came back after a week to set the tie-backs, when the cloth had dropped. I have never had that from a curtain shop.',
+        'رتّب الفنيون الطيات باليد، ثم عادوا بعد أسبوع لضبط الربطات بعد أن استقر القماش. لم يفعل هذا لي أي محل ستائر من قبل.',
       daysAgo: 59,
     },
     {
@@ -435,19 +462,21 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 26,
     },
     {
-      name: 'Ahmed Tantawi',
+      name: 'أحمد طنطاوي',
+      mailName: 'Ahmed Tantawi',
       rating: 3,
       review:
-        'Comfortable and good to look at, but our cat discovered it within an hour. I should have read the fabric guide first. The reupholstery itself is faultless.',
+        'مريح وجميل المنظر، لكن قطتنا اكتشفته خلال ساعة. كان ينبغي أن أقرأ دليل الأقمشة أولًا. أما التنجيد نفسه فلا عيب فيه.',
       daysAgo: 90,
     },
   ],
   'mashrabiya-navy-jacquard': [
     {
-      name: 'Latifa Al Owais',
+      name: 'لطيفة العويس',
+      mailName: 'Latifa Al Owais',
       rating: 5,
       review:
-        'The lattice lines up across the pair as if it were one piece of wood. It gives the hall a sense of place without being a theme. The gold is thread, not print; you can feel it.',
+        'تتصل الشبكة عبر الستارتين كأنها قطعة خشب واحدة. تعطي المدخل هوية المكان من غير مبالغة. والذهبي خيط لا طباعة، تحسّه بيدك.',
       daysAgo: 31,
     },
     {
@@ -467,19 +496,21 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 28,
     },
     {
-      name: 'Badr Al Kaabi',
+      name: 'بدر الكعبي',
+      mailName: 'Badr Al Kaabi',
       rating: 4,
       review:
-        'Fine curtain for the guest room. Satin shows every crease until it has been steamed, and the steaming was done on site. It now hangs in narrow, very even folds.',
+        'ستارة أنيقة لغرفة الضيوف. الساتان يُظهر كل ثنية حتى يُكوى بالبخار، وقد فعلوا ذلك في الموقع. هو الآن في طيات ضيقة متساوية جدًا.',
       daysAgo: 95,
     },
   ],
   'oud-mocha-chenille': [
     {
-      name: 'Yasmin Darwish',
+      name: 'ياسمين درويش',
+      mailName: 'Yasmin Darwish',
       rating: 5,
       review:
-        'Headboard and two cushions in this brown, next to ivory walls and a brass lamp. Soft whichever way you stroke it. The colour is rich and not at all gloomy.',
+        'ظهر سرير ووسادتان بهذا البني، بجوار جدران عاجية ومصباح نحاسي. ناعم في كل اتجاه تمسحه فيه. لونه غني وليس كئيبًا أبدًا.',
       daysAgo: 36,
     },
     {
@@ -492,10 +523,11 @@ const byProduct: Record<string, Review[]> = {
   ],
   'sahra-champagne-satin': [
     {
-      name: 'Rania Khoury',
+      name: 'رانيا خوري',
+      mailName: 'Rania Khoury',
       rating: 5,
       review:
-        'We have eight rooms in our guest house, all with this cloth. It looks the same from the road as from the bed, washes well, and guests sleep late. No complaint in a year.',
+        'ثماني غرف في بيت ضيافتنا كلها بهذا القماش. يبدو من الشارع كما يبدو من السرير، ويُغسل جيدًا، وينام الضيوف إلى وقت متأخر. لا شكوى منذ سنة.',
       daysAgo: 22,
     },
     {
@@ -515,10 +547,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 10,
     },
     {
-      name: 'Saeed Al Mansoori',
+      name: 'سعيد المنصوري',
+      mailName: 'Saeed Al Mansoori',
       rating: 5,
       review:
-        'Three holiday apartments fitted in one afternoon. Guests leave fewer remarks about early sun. The cloth wipes clean with a sponge, and the cleaning team likes that.',
+        'رُكّبت في ثلاث شقق للعطلات في عصر يوم واحد. قلّت ملاحظات الضيوف عن شمس الصباح. يُمسح القماش بإسفنجة، وفريق النظافة سعيد بذلك.',
       daysAgo: 64,
     },
     {
@@ -538,19 +571,21 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 33,
     },
     {
-      name: 'Mohammed Al Jaziri',
+      name: 'محمد الجزيري',
+      mailName: 'Mohammed Al Jaziri',
       rating: 4,
       review:
-        'Impressive material for the salon. Colour on a phone is no guide at all: we nearly missed it, and only the sample convinced us. Keep it away from hard sun.',
+        'قماش فخم للصالون. لونه في شاشة الهاتف لا يدل عليه أبدًا: كدنا نتركه لولا أن العينة أقنعتنا به. أبعدوه عن الشمس القوية.',
       daysAgo: 99,
     },
   ],
   'ward-blush-voile': [
     {
-      name: 'Lina Abou Zeid',
+      name: 'لينا أبو زيد',
+      mailName: 'Lina Abou Zeid',
       rating: 5,
       review:
-        'My dressing room has north light and used to look cold. Now it is as though somebody had switched on a lamp. The pink is so faint that only the light has colour.',
+        'غرفة ملابسي شمالية الضوء وكانت تبدو باردة. الآن كأن أحدًا أضاء مصباحًا. الزهري خافت حتى إن اللون في الضوء وحده.',
       daysAgo: 7,
     },
     {
@@ -577,10 +612,11 @@ const byProduct: Record<string, Review[]> = {
       daysAgo: 24,
     },
     {
-      name: 'Moza Al Dhaheri',
+      name: 'موزة الظاهري',
+      mailName: 'Moza Al Dhaheri',
       rating: 4,
       review:
-        'Beautiful against the wooden floor. The lower edge keeps a few creases, which I have decided to like. They sent a care sheet with drawings, a thoughtful touch.',
+        'جميل أمام الأرضية الخشبية. تبقى في حافته السفلية بعض التجاعيد، وقررت أن أحبها. أرسلوا معه ورقة عناية برسوم، لفتة لطيفة.',
       daysAgo: 81,
     },
   ],
@@ -630,5 +666,9 @@ function emailOf(name: string): string {
 
 /** Reviews, grouped by product. */
 export const reviews: ReviewSeed[] = Object.entries(byProduct).flatMap(([product, entries]) =>
-  entries.map((review) => ({ ...review, product, email: emailOf(review.name) })),
+  entries.map(({ mailName, ...review }) => ({
+    ...review,
+    product,
+    email: emailOf(mailName ?? review.name),
+  })),
 );
