@@ -44,7 +44,7 @@ test(
     await expect(colours).toBeHidden();
     await expect(announced(page)).toHaveText(count(4));
 
-    const title = t(listMessages.facetTitles.colour, { name: t(colour.blue) });
+    const title = t(listMessages.facetTitles.colour, { name: t(colour.blue), value: 'blue' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const remove = page.getByRole('link', {
       name: t(filterMessages.remove, { name: t(colour.blue) }),

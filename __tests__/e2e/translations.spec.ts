@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { unitMessages } from '../../src/components/messages.ts';
 import { messages as account } from '../../src/features/account/messages.ts';
 import { messages as auth } from '../../src/features/auth/messages.ts';
 import { messages as reviews } from '../../src/features/reviews/messages.ts';
@@ -57,10 +56,8 @@ test(
   async ({ page, context, t, pathOf }) => {
     const size = (width: number) =>
       t(windows.size, { width: isolate(String(width)), drop: isolate('265') });
-    const addMetres = (quantity: number) => {
-      const amount = `${quantity} ${t(unitMessages.metre.unit, { quantity })}`;
-      return t(adviceMessages.add, { amount, window: 'Hall' });
-    };
+    const addMetres = (quantity: number) =>
+      t(adviceMessages.add.metre, { quantity, window: 'Hall' });
     await page.goto(pathOf('/windows'));
     await page.getByRole('button', { name: t(windows.add) }).click();
     await page.getByRole('textbox', { name: t(editorMessages.name) }).fill('Hall');

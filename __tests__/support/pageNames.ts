@@ -34,7 +34,7 @@ const booking = [region, form].map((named) =>
  * from the messages would not show that two are swapped.
  */
 export const pageNames: Readonly<Record<PageName, Names>> = {
-  home: page('Curtains, blinds and home furnishing in Dubai', 'ستائر ومفروشات منزلية في دبي', [
+  home: page('Curtains, blinds and home furnishing in Dubai', 'ستائر ورول وتنجيد في دبي', [
     region('Featured', 'المختارات'),
     region('Offers', 'العروض'),
     region('Shop by category', 'تسوّق حسب القسم'),
@@ -97,8 +97,8 @@ export const pageNames: Readonly<Record<PageName, Names>> = {
   productDetail: page('Almas Ivory Linen', 'كتان ألماس العاجي', [
     breadcrumb,
     navigation('Pages of reviews', 'صفحات التقييمات'),
-    region('The cloth in figures', 'القماش بالأرقام'),
-    region('At a window', 'على نافذة'),
+    region('The cloth in figures', 'مواصفات القماش'),
+    region('At a window', 'كيف يبدو على النافذة'),
     region('Reviews', 'التقييمات'),
     region('Goes well with it', 'يليق معه'),
   ]),

@@ -359,7 +359,7 @@ describe('placing an order', () => {
     await press();
     const heading = await screen.findByRole('heading', { name: 'One step left: payment' });
     expect(heading).toHaveFocus();
-    expect(screen.getByText('#8QKCP')).toBeInTheDocument();
+    expect(screen.getByText('8QKCP')).toBeInTheDocument();
     expect(screen.getByText('AED 420')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/MyOrders');
     expect(toasts).toEqual([{ message: 'Your order successfully placed', variant: 'success' }]);

@@ -80,8 +80,8 @@ describe('Arabic messages', () => {
     [100, 'metre', '100 متر'],
     [1, 'panel', 'ستارة واحدة'],
     [2, 'panel', 'ستارتان'],
-    [3, 'blind', '3 ستائر'],
-    [11, 'blind', '11 ستارة'],
+    [3, 'blind', '3 قطع'],
+    [11, 'blind', '11 قطعة'],
     [3, null, 'العدد 3'],
   ] as const)('count a quantity of %i of unit %s as %s', (quantity, soldAs, text) => {
     expect(ar.shop.quantity(quantity, soldAs)).toBe(text);

@@ -167,7 +167,7 @@ describe('the mails of other orders', () => {
       body: goodBilling,
     });
     await server.fetch(`${placed.url ?? ''}/approve`, { method: 'POST', redirect: 'manual' });
-    expect((await lastMail(server))?.text).toContain('يصلك في موعد أقصاه الثلاثاء 24 نوفمبر.');
+    expect((await lastMail(server))?.text).toContain('يصلك بحلول الثلاثاء 24 نوفمبر.');
     await move(server, placed, 'Packed');
     expect((await lastMail(server))?.text).toContain('لنتفق على ساعة التوصيل.');
   });

@@ -17,6 +17,7 @@ export const characters: ArabicForms = {
   other: '# حرف',
 };
 
+/** Blinds, and goods of any kind. */
 export const pieces: ArabicForms = {
   zero: '# قطعة',
   one: 'قطعة واحدة',
@@ -54,7 +55,7 @@ export const metres: ArabicForms = {
   other: '# متر',
 };
 
-/** Panels and blinds, for which Arabic has one word. */
+/** Ready-made panels. */
 export const curtains: ArabicForms = {
   zero: '# ستارة',
   one: 'ستارة واحدة',

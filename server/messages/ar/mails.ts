@@ -39,11 +39,11 @@ export const mails: typeof english = {
       step: 'تم التغليف',
       title: 'تم تغليف طلبك',
       subject: (shop, number) => `تم تغليف طلبك من ${shop} رقم ${number}`,
-      next: 'كل قطعة خيطت وفُحصت وغُلّفت، ويغادر طلبك مشغلنا قريبًا.',
+      next: 'كل قطعة خيطت وفُحصت وغُلّفت، ويغادر طلبك ورشتنا قريبًا.',
     },
     Shipped: {
       step: 'تم الشحن',
-      title: 'غادر طلبك مشغلنا',
+      title: 'غادر طلبك ورشتنا',
       subject: (shop, number) => `تم شحن طلبك من ${shop} رقم ${number}`,
       next: 'سلّمناه إلى فريق الشحن.',
     },

@@ -7,7 +7,7 @@ export const pages: typeof english = {
   amount: 'المبلغ',
   approve: 'قبول الدفع',
   decline: 'رفض الدفع',
-  leave: 'الخروج دون دفع',
+  leave: 'الخروج من دون دفع',
   back: 'العودة إلى الطلب',
   ended: {
     paid: 'تم دفع قيمة هذا الطلب.',
@@ -23,5 +23,5 @@ export const pages: typeof english = {
   notOnlineTitle: 'لا يمكن دفع قيمة هذا الطلب عبر الإنترنت الآن',
   notOnlineText: (phone, email) =>
     `طلبك محفوظ. اتصل بنا على ${phone} أو راسلنا على ${email} لنرتّب الدفع معك.`,
-  orderName: (number) => `الطلب ${number}`,
+  orderName: (number) => `الطلب رقم ${number}`,
 };

@@ -2,6 +2,9 @@ import type { CartAction } from '../../../src/contract/cart.ts';
 import type { shop as english } from '../en/shop.ts';
 import { countOf, curtains, metres, moreOrders, pieces, tries } from './count.ts';
 
+/** What a unit of goods is called. */
+const UNITS = { metre: metres, panel: curtains, blind: pieces };
+
 const acted: Record<CartAction, string> = {
   increment: 'تمت زيادة الكمية',
   decrement: 'تم تقليل الكمية',
@@ -25,7 +28,7 @@ export const shop: typeof english = {
   signedOut: 'تم تسجيل خروجك.',
 
   noSession: 'لم يعد هذا الجهاز مسجّل الدخول.',
-  sessionRevoked: 'تم تسجيل خروج هذا الجهاز.',
+  sessionRevoked: 'تم تسجيل الخروج من هذا الجهاز.',
   sessionsRevoked: 'تم تسجيل خروجك من جميع الأجهزة.',
   nameSaved: 'تم حفظ اسمك.',
   nameRemoved: 'تمت إزالة اسمك.',
@@ -47,7 +50,7 @@ export const shop: typeof english = {
 
   quantity: (count, soldAs) => {
     if (soldAs === null) return `العدد ${count}`;
-    return countOf(count, soldAs === 'metre' ? metres : curtains);
+    return countOf(count, UNITS[soldAs]);
   },
 
   added: 'تمت إضافة المنتج إلى السلة',
@@ -59,12 +62,12 @@ export const shop: typeof english = {
   tooManyWindows: 'حفظت تعديلات كثيرة في وقت قصير. هي محفوظة على جهازك.',
   tooManyAdditions: 'أضفت قطعًا كثيرة في وقت قصير. سلتك محفوظة.',
 
-  cartChanged: 'تغيّرت سلتك منذ آخر مرة اطّلعت عليها. راجع الإجمالي الجديد ثم أرسل طلبك مرة أخرى.',
+  cartChanged: 'تغيّرت سلتك منذ آخر مرة اطّلعت عليها. راجع الإجمالي الجديد ثم أكّد طلبك مرة أخرى.',
   emptyCart: 'سلتك فارغة. أضف منتجًا قبل إتمام الطلب.',
   placed: 'تم استلام طلبك.',
   placedUnpaid: 'تم استلام طلبك، لكن تعذّر فتح صفحة الدفع. يمكنك الدفع من صفحة «طلباتي».',
   tooManyOrders: 'أرسلت طلبات كثيرة في وقت قصير. سلتك محفوظة.',
-  selectPayment: 'يُرجى اختيار طريقة الدفع: stripe أو paypal.',
+  selectPayment: 'يُرجى اختيار وسيلة الدفع: stripe أو paypal.',
   paymentTypesDiffer: 'تختلف القيمة paymentType في الرابط عنها في البيانات.',
   typeUnavailable: (type, other) =>
     `الدفع عبر ${type} غير متاح الآن. يُرجى اختيار ${other}؛ سلتك محفوظة.`,

@@ -2,7 +2,7 @@ import type { visits as english } from '../en/visits.ts';
 
 export const visits: typeof english = {
   summary: (shop) => `زيارة مجانية من ${shop}`,
-  location: 'بيتك',
+  location: 'منزلك',
   reminder: (shop) => `يزورك فريق ${shop} غدًا`,
   state: {
     requested: 'هذا هو الموعد الذي طلبته، ونتصل بك لتأكيده.',
@@ -11,7 +11,7 @@ export const visits: typeof english = {
   },
   prepare: [
     'يُرجى إخلاء النافذة ومسافة متر أمامها.',
-    'جهّز عيّنة من لون الجدار أو البلاط أو القماش لنطابق لونها.',
+    'جهّز عينة من لون الجدار أو البلاط أو القماش لنطابق لونها.',
   ],
   change: (phone) => `لتغيير الزيارة أو إلغائها، اتصل على \u2066${phone}\u2069.`,
   addToCalendar: 'أضف إلى تقويمك',
@@ -34,7 +34,7 @@ export const visits: typeof english = {
       text: (day, time) => `لن نأتي يوم ${day} الساعة ${time}.`,
     },
     cancelledUndated: 'لن نأتي في الموعد الذي طلبته.',
-    openAgain: 'إن كانت الزيارة في تقويمك، فافتح الرابط مرة أخرى، لأن التقويم لا يتحدّث وحده.',
+    openAgain: 'إن كانت الزيارة في تقويمك، فافتح الرابط مرة أخرى، لأن التقويم لا يُحدَّث تلقائيًا.',
     another: 'إن أردت يومًا آخر، فردّ على هذه الرسالة أو اتصل بنا.',
   },
 };

@@ -39,7 +39,7 @@ export const arabic: Catalog = {
     logOut: 'تسجيل الخروج',
     orders: 'طلباتي',
     myAccount: 'حسابي',
-    signedInAs: 'سُجّل الدخول باسم',
+    signedInAs: 'مسجّل الدخول باسم',
   }),
 
   ...translateMessages(menuMessages, {
@@ -48,7 +48,7 @@ export const arabic: Catalog = {
   }),
 
   ...translateMessages(footerMessages, {
-    visitUs: 'زورونا',
+    visitUs: 'تفضّل بزيارتنا',
     contact: 'تواصل معنا',
     information: 'معلومات',
     blog: 'المدونة',

@@ -2,7 +2,7 @@ import type { AdviceTexts } from '../adviceTexts';
 
 export const adviceTexts: AdviceTexts = {
   layers: {
-    'day-night': 'رول نهاري ليلي',
+    'day-night': 'رول زيبرا (نهار وليل)',
     'kitchen-blind': 'رول أو رومانية تمرّر الضوء',
     voile: 'شيفون',
     'linen-sheer': 'شيفون بملمس الكتان',
@@ -18,8 +18,8 @@ export const adviceTexts: AdviceTexts = {
     'linen-or-satin': 'كتان مبطّن أو ساتان',
     'filter-or-dim': 'ستارة تمرّر الضوء أو معتمة جزئيًا',
     'sheer-and-drape': 'شيفون بملمس الكتان مع ستائر جانبية',
-    'majlis-drape': 'حرير أو مخمل أو دمشقي',
-    'majlis-drape-lined': 'مخمل أو دمشقي مبطّن',
+    'majlis-drape': 'حرير أو مخمل أو داماسك',
+    'majlis-drape-lined': 'مخمل أو داماسك مبطّن',
     'dining-roman': 'ستارة رومانية مبطّنة',
   },
   reasons: {
@@ -45,7 +45,7 @@ export const adviceTexts: AdviceTexts = {
     fineryInSun:
       'المجلس يستحق قماشًا فاخرًا، لكن الفسكوز والحرير يبهتان في هذه الشمس، لذلك تُبطّن الستارة.',
     tidy: 'غرفة الطعام تحتاج إلى خطوط واضحة نهارًا وستر حين تُضاء المصابيح مساءً.',
-    closeNeighbours: 'الشيفون وحده يُظهرك ليلًا، وعلى أقل من عشرة أمتار يرى الناس كل شيء.',
+    closeNeighbours: 'الشيفون وحده يُظهرك ليلًا، وعلى مسافة أقل من عشرة أمتار يرى الناس كل شيء.',
     distance:
       'من 10 إلى 30 مترًا يسترك الشيفون الكثيف نهارًا؛ أما والمصابيح مضاءة فيظهر الجانب الأكثر ضوءًا، لذلك تُغلق ستارة عند الغروب.',
     strongestSun:

@@ -3,5 +3,5 @@ import { companyProfile as english, type CompanyProfile } from '../companyProfil
 export const companyProfile: CompanyProfile = {
   ...english.en,
   description:
-    'تصنع سديل الستائر والمفروشات وتركّبها للبيوت والشركات في دبي وفي أنحاء الخليج العربي.',
+    'تفصّل سديل الستائر والرول والتنجيد وتركّبها للبيوت والشركات في دبي وفي أنحاء الخليج العربي.',
 };

@@ -35,8 +35,8 @@ export const testimonials: typeof english.en = english.en.map((testimonial, inde
 
 const titles = [
   {
-    title: 'ستائر بلون الشمبانيا في غرفة معيشة صباحًا',
-    posterAlt: 'غرفة معيشة بستائر بلون الشمبانيا وشيفون أبيض يتحرك في الضوء',
+    title: 'ستائر بلون الشامبين في غرفة معيشة صباحًا',
+    posterAlt: 'غرفة معيشة بستائر بلون الشامبين وشيفون أبيض يتحرك في الضوء',
   },
   {
     title: 'ستائر كهربائية تنفتح عند الغروب',

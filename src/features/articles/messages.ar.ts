@@ -8,5 +8,5 @@ export const arabic = translateMessages(messages, {
   unknownHelp: 'قد يكون الرابط ناقصًا، أو حلّ مقال أحدث محلّ هذا المقال.',
   home: 'إلى الصفحة الرئيسية',
   related: 'اقرأ أيضًا',
-  relatedText: 'المزيد من المشغل ومن النوافذ التي كسوناها.',
+  relatedText: 'المزيد من الورشة ومن النوافذ التي كسوناها.',
 });

@@ -3,8 +3,8 @@ import { announcerMessages, messages, purchaseTermsMessages, sharedMessages } fr
 
 export const arabic: Catalog = {
   ...translateMessages(messages, {
-    empty: 'لا توجد بيانات',
-    emptyHelp: 'سلتك فارغة. اختر قماشًا ومقاسه، وتجده هنا بانتظارك.',
+    empty: 'سلتك فارغة',
+    emptyHelp: 'اختر قماشًا ومقاسه، وتجده هنا بانتظارك.',
     browse: 'تصفّح الأقمشة',
     signInTitle: 'سلتك بانتظارك',
     signInHelp: 'سجّل الدخول برمز يصلك بالبريد لترى سلتك وتحتفظ بها على كل أجهزتك.',
@@ -25,7 +25,7 @@ export const arabic: Catalog = {
     shipping: 'الشحن',
     freeShipping: 'مجاني',
     total: 'الإجمالي',
-    toCheckout: 'متابعة إتمام الطلب',
+    toCheckout: 'المتابعة لإتمام الطلب',
     checkout: 'إتمام الطلب',
     close: 'أغلق السلة',
   }),
@@ -37,10 +37,9 @@ export const arabic: Catalog = {
     acted:
       '{action, select, increment {تمت زيادة الكمية} decrement {تم تقليل الكمية} other {تمت إزالة المنتج من السلة}}',
     loading: 'جارٍ تحميل سلتك',
-    // Every form has the number that the button shows, so that voice control finds the button by it.
     buttonLabel:
-      '{count, plural, zero {السلة، {count} منتجات} one {السلة، {count} منتج} two {السلة، {count} منتجان} few {السلة، {count} منتجات} many {السلة، {count} منتجًا} other {السلة، {count} منتج}}',
-    emptyButtonLabel: 'السلة، 0 منتجات',
+      '{count, plural, zero {السلة فارغة} one {السلة، منتج واحد} two {السلة، منتجان} few {السلة، {count} منتجات} many {السلة، {count} منتجًا} other {السلة، {count} منتج}}',
+    emptyButtonLabel: 'السلة فارغة',
   }),
 
   ...translateMessages(announcerMessages, {
@@ -62,12 +61,12 @@ export const arabic: Catalog = {
     shippingFreeFrom: 'مجاني، كما لكل طلب ابتداءً من {limit}.',
     delivery: 'التوصيل',
     deliveryText:
-      'يجهز خلال 24 ساعة، ويصلك في موعد أقصاه {day} إذا دفعت اليوم. لا تُحتسب أيام الأحد والعطل الرسمية.',
+      'يجهز خلال 24 ساعة، ويصلك بحلول {day} إذا دفعت اليوم. لا تُحتسب أيام الأحد والعطل الرسمية.',
     fitting: 'التركيب',
     fittingText: 'غير مشمول في هذه الأسعار. اطلبه في ملاحظات الطلب، ونخبرك بسعره قبل أن نأتي.',
     returns: 'الإرجاع',
     returnsText:
-      'الستائر الجاهزة غير المستعملة خلال 14 يومًا. أما القماش المقصوص على مقاسك فيُرجع فقط إذا كان به عيب.',
+      'الستائر الجاهزة غير المستخدمة خلال 14 يومًا. أما القماش المقصوص على مقاسك فيُرجع فقط إذا كان به عيب.',
     deliveryLink: 'التوصيل والتركيب',
     returnsLink: 'الإرجاع',
     questionsLink: 'كل الأسئلة',

@@ -63,7 +63,7 @@ export const Placed = meta.story({
     await place(context);
     const thanks = await context.canvas.findByRole('heading', { name: 'Thank you for your order' });
     await waitFor(() => expect(thanks).toHaveFocus());
-    await expect(context.canvas.getByText('#8QKCP')).toBeVisible();
+    await expect(context.canvas.getByText('8QKCP')).toBeVisible();
   },
 });
 

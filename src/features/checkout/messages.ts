@@ -115,7 +115,8 @@ export const dialCodeMessages = defineMessages('checkout.dialCode', {
 
 /** Texts of the confirmation and of orders that failed. */
 export const outcomeMessages = defineMessages('checkout.outcome', {
-  order: 'Order',
+  /** Before the number of the order. */
+  order: 'Order #',
   continueToPayment: 'Continue to payment',
   openPaymentAgain: 'Open the payment page again',
   paymentOpened:

@@ -3,7 +3,7 @@ import { belowFoldMessages, homeMessages } from './messages';
 
 export const arabic: Catalog = {
   ...translateMessages(homeMessages, {
-    title: 'ستائر ومفروشات منزلية في دبي',
+    title: 'ستائر ورول وتنجيد في دبي',
     heroLabel: 'المختارات',
     heroAction: 'شاهد الأقمشة',
     slideOf: 'الشريحة {position} من {total}',

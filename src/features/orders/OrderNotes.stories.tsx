@@ -12,5 +12,5 @@ export const Default = meta.story();
 export const LongText = meta.story({ args: { text: 'W240×D265'.repeat(60) } });
 export const ArabicText = meta.story({
   globals: { locale: 'ar' },
-  args: { text: 'غرفة المعيشة: العرض 240 × الطول 265 سم\nيرجى الاتصال قبل الظهر.' },
+  args: { text: 'غرفة المعيشة: العرض 240 × الطول 265 سم\nيُرجى الاتصال قبل الظهر.' },
 });

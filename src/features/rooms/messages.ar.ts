@@ -2,13 +2,13 @@ import { translateMessages } from '@/i18n/translateMessages';
 import { messages } from './messages';
 
 export const arabic = translateMessages(messages, {
-  heading: 'على نافذة',
+  heading: 'كيف يبدو على النافذة',
   text: 'شاهد ستارتين طويلتين من هذا القماش على نافذة غرفة مفروشة.',
   open: 'شاهده في غرفة',
   close: 'عرض صورة المنتج',
   compareClosed: 'قارنها في غرفة',
   compareHeading: 'في الغرفة نفسها',
-  compareText: 'شاهد كل قماش ستارتين طويلتين، على النافذة نفسها وفي الضوء نفسه.',
+  compareText: 'شاهد كل قماش معروضًا كستارتين طويلتين، على النافذة نفسها وفي الضوء نفسه.',
   compareOpen: 'شاهدها في غرفة',
   compareClose: 'عرض صور المنتجات',
   compared: '{room}، {curtains}، {time}: {fabrics}',

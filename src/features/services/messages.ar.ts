@@ -6,5 +6,5 @@ export const arabic = translateMessages(messages, {
   services: 'كيف نعتني بها',
   servicesText: 'أربع خدمات ترافق كل نافذة.',
   otherServices: 'خدماتنا الأخرى',
-  otherServicesText: 'ينجزها الفريق نفسه، في المشغل نفسه.',
+  otherServicesText: 'ينجزها الفريق نفسه، في الورشة نفسها.',
 });

@@ -84,9 +84,10 @@ export const arabic: Catalog = {
     noAdvice:
       'لا يمكن مقارنة مقاسات هذا المنتج بهذه النافذة. راجع قياساتها، أو احجز الزيارة المجانية.',
     widths:
-      '{widths, plural, zero {بلا عروض} one {عرض واحد} two {عرضان} few {{widths} عروض} many {{widths} عرضًا} other {{widths} عرض}}، {seams, plural, =0 {بلا وصلات} zero {بلا وصلات} one {وصلة واحدة} two {وصلتان} few {{seams} وصلات} many {{seams} وصلة} other {{seams} وصلة}}',
-    sideways: 'يُعلّق على جانبه، بلا وصلات',
-    metres: '{metres} متر، ويُباع بالمتر الكامل: {quantity}',
+      '{widths, plural, zero {بلا قطع} one {قطعة واحدة بعرض القماش} two {قطعتان بعرض القماش} few {{widths} قطع بعرض القماش} many {{widths} قطعة بعرض القماش} other {{widths} قطعة بعرض القماش}}، {seams, plural, zero {بلا درزات} one {درزة واحدة} two {درزتان} few {{seams} درزات} many {{seams} درزة} other {{seams} درزة}}',
+    sideways: 'يُعلّق على جانبه، بلا درزات',
+    metres:
+      '{metres, plural, zero {{metres} متر} one {متر واحد} two {متران} few {{metres} أمتار} many {{metres} مترًا} other {{metres} متر}}، ويُباع بالمتر الكامل: {quantity}',
     forWindow: '{price} لهذه النافذة',
     panels:
       '{count, plural, zero {بلا ستائر} one {ستارة واحدة} two {ستارتان} few {{count} ستائر} many {{count} ستارة} other {{count} ستارة}}',
@@ -104,12 +105,19 @@ export const arabic: Catalog = {
       tooLong: 'طويلة',
       shallow: 'الفتحة غير عميقة بما يكفي',
     },
-    add: 'أضف {amount} لأجل {window}',
-    adding: 'جارٍ الإضافة …',
-    added: 'في سلتك لأجل {window}.',
+    add: {
+      metre:
+        'أضف {quantity, plural, zero {{quantity} متر} one {مترًا واحدًا} two {مترين} few {{quantity} أمتار} many {{quantity} مترًا} other {{quantity} متر}} لـ «{window}»',
+      panel:
+        'أضف {quantity, plural, zero {{quantity} ستارة} one {ستارة واحدة} two {ستارتين} few {{quantity} ستائر} many {{quantity} ستارة} other {{quantity} ستارة}} لـ «{window}»',
+      blind:
+        'أضف {quantity, plural, zero {{quantity} قطعة} one {قطعة واحدة} two {قطعتين} few {{quantity} قطع} many {{quantity} قطعة} other {{quantity} قطعة}} لـ «{window}»',
+    },
+    adding: 'جارٍ الإضافة…',
+    added: 'في سلتك لـ «{window}».',
     addedFewer: 'في سلتك {added} من {quantity}. عدّل الكمية هناك.',
     viewCart: 'عرض السلة',
-    cheapest: 'العرض الأوفر',
+    cheapest: 'المقاس الأقل تكلفة',
     clothOnly: 'سعر القماش فقط. التفصيل والبطانة والسكة تُسعّر في الزيارة المجانية.',
   }),
 
@@ -122,12 +130,12 @@ export const arabic: Catalog = {
     loading: 'جارٍ تحميل الأسعار',
     none: 'لا يُباع الآن قماش بالمتر.',
     ranks: { low: 'الأقل سعرًا', middle: 'بينهما', high: 'الأعلى سعرًا' },
-    cost: '{price} مقابل {metres} متر',
+    cost: '{price} {metres, plural, zero {لـ {metres} متر} one {لمتر واحد} two {لمترين} few {لـ {metres} أمتار} many {لـ {metres} مترًا} other {لـ {metres} متر}}',
     noPrice: 'لا يمكن حساب هذا القماش لهذه النافذة.',
   }),
 
   ...translateMessages(noteMessages, {
-    title: 'القياسات للمشغل',
+    title: 'القياسات للورشة',
     help: 'اختر نوافذ هذا الطلب. يُضاف النص إلى ملاحظاتك، ويمكنك تعديله هناك.',
     empty: 'لا توجد نوافذ مقيسة على هذا الجهاز بعد.',
     measure: 'قس نافذة',
@@ -144,7 +152,7 @@ export const arabic: Catalog = {
     partial:
       '{count, plural, zero {كل النوافذ} one {من دون نافذة واحدة} two {من دون نافذتين} few {من دون {count} نوافذ} many {من دون {count} نافذة} other {من دون {count} نافذة}}',
     noPrice: 'لا سعر',
-    fitterTitle: 'ورقة المركّب: {window}',
+    fitterTitle: 'ورقة التركيب: {window}',
     none: 'قس نافذة بعرضها وارتفاعها أولًا: الورقة لنوافذك.',
     print: 'اطبع',
     back: 'العودة إلى المقارنة',
@@ -159,7 +167,7 @@ export const arabic: Catalog = {
 
   ...translateMessages(transferMessages, {
     title: 'انقل نوافذك معك',
-    help: 'إلى هاتف أو حاسوب آخر، أو إلى من يخيط الستائر.',
+    help: 'إلى هاتف أو حاسوب آخر، أو إلى الخياط.',
     save: 'احفظها في ملف',
     copy: 'انسخ رابطًا',
     copied: 'نُسخ الرابط. من يملكه يرى هذه القياسات.',

@@ -95,7 +95,11 @@ export const adviceMessages = defineMessages('windows.advice', {
     tooLong: 'Too long',
     shallow: 'The recess is too shallow',
   },
-  add: 'Add {amount} for {window}',
+  add: {
+    metre: 'Add {quantity} m for {window}',
+    panel: 'Add {quantity, plural, one {1 panel} other {{quantity} panels}} for {window}',
+    blind: 'Add {quantity, plural, one {1 blind} other {{quantity} blinds}} for {window}',
+  },
   adding: 'Adding …',
   added: 'In your cart for {window}.',
   addedFewer: 'Your cart has {added} of {quantity}. Set the quantity there.',

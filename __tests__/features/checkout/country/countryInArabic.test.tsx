@@ -32,7 +32,7 @@ async function openField(initial = '') {
     </I18nContext>,
   );
   await screen.findByRole('button', { name: 'أرسل' });
-  const field = screen.getByRole<HTMLInputElement>('combobox', { name: /البلد/ });
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: /الدولة/ });
   const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
   return { user, field, options, draft };
 }

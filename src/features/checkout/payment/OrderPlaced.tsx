@@ -73,8 +73,10 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {orderId !== undefined && (
           <>
-            <span>{t(outcomeMessages.order)}</span>{' '}
-            <strong>{`#${shortOrderNumber(orderId)}`}</strong>
+            <span>{t(outcomeMessages.order)}</span>
+            <strong>
+              <bdi>{shortOrderNumber(orderId)}</bdi>
+            </strong>
             <span>{' · '}</span>
           </>
         )}

@@ -25,7 +25,7 @@ export const arabic = translateMessages(invoiceMessages, {
   vat: 'ضريبة {percent}%',
   amount: 'المبلغ',
   shipping: 'الشحن',
-  totalNet: 'الإجمالي دون الضريبة',
+  totalNet: 'الإجمالي من دون الضريبة',
   total: 'الإجمالي',
   included: 'جميع الأسعار شاملة ضريبة القيمة المضافة.',
 });

@@ -4,7 +4,7 @@ import { compareMessages, replaceMessages, shortlistMessages } from './messages'
 export const arabic: Catalog = {
   ...translateMessages(compareMessages, {
     title: 'قارن الأقمشة',
-    intro: 'حتى أربعة أقمشة جنبًا إلى جنب: الضوء والعناية والعروض، وتكلفتها لنافذتك.',
+    intro: 'حتى أربعة أقمشة جنبًا إلى جنب: الضوء والعناية وعرض القماش، وتكلفتها لنافذتك.',
     loading: 'جارٍ تحميل المقارنة',
     what: 'الأقمشة',
     table:
@@ -29,7 +29,7 @@ export const arabic: Catalog = {
     noDifferences: 'لا فرق بينها في ما نعرفه عنها.',
     print: 'اطبع',
     printed: 'الأسعار بتاريخ {date}.',
-    quote: 'ورقة الأسعار',
+    quote: 'عرض السعر',
     price: 'السعر',
     rating: 'التقييم',
     ratingText:
@@ -44,7 +44,7 @@ export const arabic: Catalog = {
   }),
 
   ...translateMessages(replaceMessages, {
-    title: 'تقارن الآن {count} أقمشة. أيها تستبدل؟',
+    title: 'تقارن الآن {count} أقمشة. أيّها تريد استبداله؟',
     replace: 'استبدل {name}',
     replaceUnknown: 'استبدل قماشًا لم يعد معروضًا',
     keep: 'أبقِ الـ{count} كلها',

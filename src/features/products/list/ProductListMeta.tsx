@@ -1,21 +1,18 @@
 import { PageMeta } from '@/components/PageMeta';
 import { useTranslate } from '@/i18n/useTranslate';
 import { countFilters, isIndexable } from '@/lib/productFilters';
-import { listMessages } from '@/features/products/shared/messages';
-import { sharedMessages } from '../messages';
+import { listMessages } from '../shared/messages';
 import { facetTitleOf } from './facetTitle';
-import { filterOf } from '@/features/products/shared/productListFilter';
-import { productListPath } from '@/features/products/shared/productListQuery';
-import type { ProductListResult } from '@/features/products/shared/useProductList';
+import { listTitleOf } from './listTitle';
+import { productListPath } from '../shared/productListQuery';
+import type { ProductListResult } from '../shared/useProductList';
 
 /** Meta tags of a page of the product list. Search engines index at most one filter and no search (product 13.22). */
 export function ProductListMeta({ list }: { list: ProductListResult }) {
   const t = useTranslate();
   const { page, search, subCategoryId, filters = {} } = list.query;
-  const filter = filterOf(list);
   const facetTitle = facetTitleOf(t, list);
-  const listTitle = facetTitle ?? t(sharedMessages.listTitle);
-  const title = filter === '' ? listTitle : t(listMessages.searchTitle, { search: filter });
+  const title = listTitleOf(t, list);
   const isLimited = list.subCategory !== undefined;
   const isFiltered = countFilters(filters) > 0;
   const isBeyondEnd = list.products !== undefined && page > Math.max(1, list.totalPages);

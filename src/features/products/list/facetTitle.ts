@@ -2,8 +2,8 @@ import type { Translate } from '@/i18n/createI18n';
 import { FACET_KEYS } from '@/lib/facets';
 import { countFilters } from '@/lib/productFilters';
 import { labelOf } from '../attributes/labelOf';
-import { listMessages } from '@/features/products/shared/messages';
-import type { ProductListResult } from '@/features/products/shared/useProductList';
+import { listMessages } from '../shared/messages';
+import type { ProductListResult } from '../shared/useProductList';
 
 /**
  * Title of a list with one value of one facet, for example “Blue fabrics”; `undefined` for any other list, and when the
@@ -19,5 +19,9 @@ export function facetTitleOf(
   const key = FACET_KEYS.find((facet) => filters[facet] !== undefined);
   const id = key && filters[key];
   if (key === undefined || id === undefined) return undefined;
-  return t(listMessages.facetTitles[key], { name: labelOf(t, key, id) });
+  // Keys of an ICU select have no hyphens.
+  return t(listMessages.facetTitles[key], {
+    name: labelOf(t, key, id),
+    value: id.replaceAll('-', '_'),
+  });
 }

@@ -4,23 +4,27 @@ import { emptyMessages, filterMessages, listMessages } from './messages';
 export const arabic: Catalog = {
   ...translateMessages(listMessages, {
     listIntro:
-      'كتان ومخمل وحرير وشيفون وبلاك أوت من مشغلنا في دبي، بالمتر أو جاهزة للتعليق في اليوم التالي.',
+      'كتان ومخمل وحرير وشيفون وبلاك أوت من ورشتنا في دبي، بالمتر أو جاهزة للتعليق في اليوم التالي.',
     listDescription:
       'أقمشة ستائر من سديل في دبي: كتان ومخمل وحرير وفوال وبلاك أوت بالمتر أو ستائر جاهزة، مع الأسعار والمقاسات.',
-    searchTitle: 'أقمشة «{search}»',
-    // Phrases in which the name of a value does not have to agree with the plural.
+    searchTitle: 'نتائج البحث عن «{search}»',
+    subCategoryTitle: 'أقمشة قسم «{name}»',
     facetTitles: {
-      colour: 'أقمشة لونها {name}',
-      opacity: 'أقمشة نوعها {name}',
-      material: 'أقمشة {name}',
-      pattern: 'أقمشة نقشتها {name}',
-      room: 'أقمشة {name}',
-      soldAs: 'أقمشة: {name}',
-      width: 'أقمشة عرضها {name}',
-      care: 'أقمشة: {name}',
+      colour:
+        '{value, select, white {أقمشة باللون الأبيض والعاجي} beige {أقمشة باللون البيج والرملي} grey {أقمشة باللون الرمادي} black {أقمشة باللون الأسود} brown {أقمشة باللون البني} green {أقمشة باللون الأخضر} blue {أقمشة باللون الأزرق} purple {أقمشة باللون البنفسجي} pink {أقمشة باللون الوردي} red {أقمشة باللون الأحمر} orange {أقمشة باللون البرتقالي} yellow {أقمشة باللون الأصفر} gold {أقمشة باللون الذهبي} other {أقمشة باللون: {name}}}',
+      opacity:
+        '{value, select, sheer {أقمشة شفافة} screen {أقمشة سكرين} light_filtering {أقمشة تمرّر الضوء} day_night {أقمشة زيبرا (نهار وليل)} dim_out {أقمشة تعتيم جزئي} blackout {أقمشة بلاك أوت} other {أقمشة: {name}}}',
+      material:
+        '{value, select, screen {أقمشة سكرين} wood {ستائر خشبية} aluminium {ستائر معدنية} other {أقمشة {name}}}',
+      pattern:
+        '{value, select, plain {أقمشة سادة} striped {أقمشة مخططة} botanical {أقمشة بنقش الأوراق والزهور} damask {أقمشة داماسك} geometric {أقمشة بنقش هندسي} other {أقمشة بنقشة: {name}}}',
+      room: '{value, select, other {أقمشة {name}}}',
+      soldAs:
+        '{value, select, metre {أقمشة بالمتر} panel {ستائر جاهزة} blind {ستائر رول ورومانية جاهزة} other {أقمشة: {name}}}',
+      width: '{value, select, other {أقمشة بعرض {name}}}',
+      care: '{value, select, machine_wash {أقمشة تُغسل في الغسالة} dry_clean {أقمشة تُنظف جافًا} wipe {أقمشة تُمسح بقطعة قماش} other {أقمشة: {name}}}',
     },
-    facetDescription:
-      '{title} للستائر والرولات من سديل في دبي، مع الأسعار والمقاسات وعينات تصل إلى نوافذك.',
+    facetDescription: '{title} من سديل في دبي، مع الأسعار والمقاسات وعينات تصل إلى نوافذك.',
     pageTitle: '{title}، صفحة {page}',
     list: 'الأقمشة',
     pages: 'صفحات الأقمشة',
@@ -39,7 +43,7 @@ export const arabic: Catalog = {
     closeSearch: 'أغلق البحث',
     searchHelp: 'الاسم أو النسيج أو اللون أو الصانع',
     searching: 'جارٍ البحث…',
-    searchDropsFilters: 'البحث الجديد يشمل كل الأقمشة، دون الفلاتر التي اخترتها.',
+    searchDropsFilters: 'البحث الجديد يشمل كل الأقمشة، من دون الفلاتر التي اخترتها.',
     searchFailed: 'تعذّر البحث. {reason}',
     showList: 'عرض القائمة',
     firstResults: 'النتائج الأولى',
@@ -74,7 +78,7 @@ export const arabic: Catalog = {
     seeCategories: 'شاهد الأقسام',
     unknownSubCategory: 'لم نجد هذا القسم.',
     unknownSubCategoryHelp: 'ربما تغيّر اسمه أو لم يعد معروضًا. أما الأقمشة فكلها هنا.',
-    pastTheEnd: 'هذه الصفحة بعد نهاية القائمة.',
+    pastTheEnd: 'لا توجد نتائج أخرى.',
     pastTheEndHelp: 'عدد صفحات القائمة أقل مما في الرابط.',
     toPage: 'انتقل إلى الصفحة {page}',
   }),
@@ -87,7 +91,7 @@ export const arabic: Catalog = {
       pattern: 'النقشة',
       room: 'الغرفة',
       soldAs: 'طريقة البيع',
-      width: 'العرض',
+      width: 'عرض القماش',
       care: 'العناية',
       price: 'السعر',
     },
@@ -95,7 +99,7 @@ export const arabic: Catalog = {
     inRoom: 'اعرضها في غرفة',
     openSheet: 'تصفية وترتيب',
     more: 'المزيد من الفلاتر',
-    isOn: '{name}، {count} مفعّل',
+    isOn: '{name}، الفلاتر المفعّلة: {count}',
     close: 'أغلق التصفية',
     show: '{count, plural, zero {لا أقمشة} one {اعرض قماشًا واحدًا} two {اعرض قماشين} few {اعرض {count} أقمشة} many {اعرض {count} قماشًا} other {اعرض {count} قماش}}',
     showAny: 'اعرض الأقمشة',

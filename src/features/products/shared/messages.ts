@@ -7,16 +7,17 @@ export const listMessages = defineMessages('products.list', {
   listDescription:
     'Curtain fabrics from Sadeel in Dubai: linen, velvet, silk, voile and blackout by the metre or as ready-made panels, with prices and sizes.',
   searchTitle: 'Fabrics for “{search}”',
-  /** Titles of lists with one value of a facet. */
+  subCategoryTitle: 'Fabrics for “{name}”',
+  /** Titles of lists with one value of a facet; by `value` a language chooses words that agree with the noun. */
   facetTitles: {
-    colour: '{name} fabrics',
-    opacity: '{name} fabrics',
-    material: '{name} fabrics',
-    pattern: 'Fabrics: {name}',
-    room: '{name} fabrics',
-    soldAs: 'Fabrics: {name}',
-    width: 'Fabrics: {name}',
-    care: 'Fabrics: {name}',
+    colour: '{value, select, other {{name} fabrics}}',
+    opacity: '{value, select, other {{name} fabrics}}',
+    material: '{value, select, other {{name} fabrics}}',
+    pattern: '{value, select, other {Fabrics: {name}}}',
+    room: '{value, select, other {{name} fabrics}}',
+    soldAs: '{value, select, other {Fabrics: {name}}}',
+    width: '{value, select, other {Fabrics: {name}}}',
+    care: '{value, select, other {Fabrics: {name}}}',
   },
   facetDescription:
     '{title} for curtains and blinds from Sadeel in Dubai, with prices, sizes and samples at your windows.',

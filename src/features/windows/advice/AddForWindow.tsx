@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import { unitMessages } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import type { AdviceQuantity } from './adviceQuantity';
@@ -43,13 +42,12 @@ export function AddForWindow({ quantity, unit, windowName, onAdd }: AddForWindow
         </Link>
       </span>
     );
-  const amount = `${quantity} ${t(unitMessages[unit].unit, { quantity })}`;
   return (
     <div>
       <Button variant="outlined" size="small" aria-busy={isAdding} onClick={() => void add()}>
         {isAdding
           ? t(adviceMessages.adding)
-          : t(adviceMessages.add, { amount, window: windowName })}
+          : t(adviceMessages.add[unit], { quantity, window: windowName })}
       </Button>
     </div>
   );

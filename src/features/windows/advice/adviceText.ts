@@ -3,7 +3,7 @@ import type { SizeAdvice } from '@/lib/windows/sizeAdvice';
 import { cmText } from '../drawing/describeDrawing';
 import { adviceMessages } from '../messages';
 
-const metresText = (metres: number): string => String(Math.round(metres * 100) / 100);
+const toCentimetre = (metres: number): number => Math.round(metres * 100) / 100;
 
 /** How a size fits a window, in short sentences. */
 export function adviceText(t: Translate, advice: SizeAdvice): string[] {
@@ -12,7 +12,7 @@ export function adviceText(t: Translate, advice: SizeAdvice): string[] {
     const { layout, widths, seams, metres, quantity } = advice.cloth;
     return [
       layout === 'sideways' ? t(texts.sideways) : t(texts.widths, { widths, seams }),
-      t(texts.metres, { metres: metresText(metres), quantity: String(quantity) }),
+      t(texts.metres, { metres: toCentimetre(metres), quantity: String(quantity) }),
     ];
   }
   if (advice.kind === 'panels') {

@@ -69,7 +69,7 @@ export function BudgetFabric({ window, rank, place }: BudgetFabricProps) {
                   ? t(budgetMessages.noPrice)
                   : t(budgetMessages.cost, {
                       price: formatMoney(cost.price, currency, language),
-                      metres: String(cost.cloth.quantity),
+                      metres: cost.cloth.quantity,
                     })}
               </Typography>
             </div>

@@ -39,7 +39,7 @@ function problemOf(
   const limits = { value: cmText(cm), min: String(min), max: String(max) };
   return cm < min
     ? t(editorMessages.tooSmall, limits)
-    : t(editorMessages.outOfRange, { ...limits, metres: String(cm / 100) });
+    : t(editorMessages.outOfRange, { ...limits, metres: cm / 100 });
 }
 
 /** A length in cm; another unit is offered as a conversion, a length out of range is an error (product 15.3). */
