@@ -52,10 +52,27 @@ export function otherForms(word: string): readonly string[] {
   return bare === word ? parts : [bare, ...parts];
 }
 
-/** Words of a text as people write them, with and without their articles, and those that folding joins. */
-export function writtenForms(text: string): readonly string[] {
-  const words = writtenWords(text);
-  const joined = JOINED.filter((word) => foldText(text).includes(foldText(word)));
-  const bare = words.map(withoutArticle).filter((word, index) => word !== words[index]);
-  return [...joined, ...words, ...bare];
+/** The words of a text, folded and as people write them. */
+export interface SpelledWords {
+  /** Compared with those of searches. */
+  folded: readonly string[];
+  written: readonly string[];
+  /** Each written word in its folded form; `folded` has one word where folding joins two. */
+  spelled: readonly string[];
+}
+
+/** Reads the words of a text with their spelling; folds the whole text at once, because that is the cost of an index. */
+export function spelledWords(text: string): SpelledWords {
+  const marked = foldMarks(text);
+  const foldedText = foldLetters(marked);
+  const written = split(marked);
+  // Latin text does not change.
+  const folded = foldedText === marked ? written : split(foldedText);
+  if (folded.length === written.length) return { folded, written, spelled: folded };
+  const joined = JOINED.filter((word) => folded.includes(foldText(word)));
+  return {
+    folded,
+    written: [...joined, ...written],
+    spelled: [...joined.map(foldText), ...written.map(foldLetters)],
+  };
 }

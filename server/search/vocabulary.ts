@@ -1,4 +1,5 @@
-import { foldWord, foldedWords, otherForms, writtenForms } from './tokens.ts';
+import { foldWord, otherForms, withoutArticle } from './tokens.ts';
+import type { SpelledWords } from './tokens.ts';
 
 /** Importance of a word by the field in which it stands. */
 export const FIELD_WEIGHTS = {
@@ -71,10 +72,10 @@ async function toVocabulary(
   return { words, written, postings, highest, ...joinWords(words) };
 }
 
-/** Words under which a text is found, each once; an Arabic word with and without its article. */
-export function indexedWords(text: string): string[] {
+/** Words under which those of a text are found, each once; an Arabic word with and without its article. */
+export function withOtherForms(folded: readonly string[]): string[] {
   const words = new Set<string>();
-  for (const word of foldedWords(text)) {
+  for (const word of folded) {
     words.add(word);
     for (const form of otherForms(word)) words.add(form);
   }
@@ -112,11 +113,15 @@ export function createVocabulary() {
         if (!drafts.has(word)) drafts.set(word, { positions: [], weights: [] });
       }
     },
-    /** Adds how the words of a text are written, for suggestions and corrections. */
-    addWritten: (text: string): void => {
-      for (const form of writtenForms(text)) {
-        const folded = foldWord(form);
-        if (!written.has(folded)) written.set(folded, form);
+    /** Adds how words are written, with and without their articles, for suggestions and corrections. */
+    addSpelling: (words: SpelledWords): void => {
+      for (const [index, folded] of words.spelled.entries()) {
+        if (written.has(folded)) continue;
+        const word = words.written[index] ?? folded;
+        written.set(folded, word);
+        const bare = withoutArticle(word);
+        const foldedBare = bare === word ? folded : foldWord(bare);
+        if (!written.has(foldedBare)) written.set(foldedBare, bare);
       }
     },
     finish: (pause: () => Promise<void>): Promise<Vocabulary> =>
