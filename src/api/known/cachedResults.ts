@@ -1,40 +1,15 @@
-import type { CartResult } from '../cart';
-import type { CategoryRecords, WorkPageResult } from '../catalogue';
-import type { EndpointName } from '../endpointNames';
-import type { HomeResult } from '../home';
-import type { OrderPageResult } from '../orders';
-import type { ProductDetailResult } from '../productDetails';
-import type { ProductPageResult } from '../products';
+import { baseApi } from '../baseApi';
+import type { EndpointName, ResultOf } from '../endpoints';
 
-/** Results of the queries that hold parts of other records; types only, which adds no endpoint to a page's chunk. */
-interface CachedResults {
-  getCart: CartResult;
-  getCategory: CategoryRecords;
-  getHomePage: HomeResult;
-  getOrders: OrderPageResult;
-  getOurWorks: WorkPageResult;
-  getProductDetails: ProductDetailResult;
-  getProducts: ProductPageResult;
-}
+const { selectAllQueryEntries } = baseApi.util;
 
-interface CachedQuery {
-  endpointName?: string;
-  data?: unknown;
-}
+export type ApiRootState = Parameters<typeof selectAllQueryEntries>[0];
 
-export interface ApiRootState {
-  api: { queries: Record<string, CachedQuery | undefined> };
-}
-
-/** Results of all cached queries of an endpoint. */
-export function resultsOf<Name extends EndpointName & keyof CachedResults>(
-  { api }: ApiRootState,
-  name: Name,
-) {
-  return Object.values(api.queries)
-    .filter((query) => query?.endpointName === name && query.data !== undefined)
-    .map((query) => query?.data as CachedResults[Name]);
-}
+/** Results of all cached queries of an endpoint, whose module need not be loaded. */
+export const resultsOf = <Name extends EndpointName>(state: ApiRootState, name: Name) =>
+  selectAllQueryEntries(state).flatMap(({ endpointName, data }) =>
+    endpointName === name && data !== undefined ? [data as ResultOf<Name>] : [],
+  );
 
 /** The first value that is found in the items. */
 export function firstOf<Item, Value>(

@@ -1,6 +1,6 @@
 import { addListener, isFulfilled } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
-import type { EndpointName } from '@/api/endpointNames';
+import type { EndpointName } from '@/api/endpoints';
 import { asRecord } from '@/lib/coerce';
 import type { AppStore } from '@/store/makeStore';
 

@@ -1,6 +1,6 @@
 import { isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestMeta } from '@/api/baseQuery';
-import type { EndpointName } from '@/api/endpointNames';
+import type { EndpointName } from '@/api/endpoints';
 import { isApiError, type ApiError } from '@/api/errors';
 import { asRecord } from '@/lib/coerce';
 

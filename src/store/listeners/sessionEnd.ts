@@ -1,5 +1,5 @@
 import { baseApi } from '@/api/baseApi';
-import type { EndpointName } from '@/api/endpointNames';
+import type { EndpointName } from '@/api/endpoints';
 import { isEndOfSession } from '@/api/errors';
 import type { I18n } from '@/i18n/createI18n';
 import { asRecord } from '@/lib/coerce';

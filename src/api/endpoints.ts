@@ -43,3 +43,9 @@ type NamesOf<Api> = Api extends { endpoints: infer Endpoints } ? keyof Endpoints
 
 /** Name of an endpoint. Lists of names use it, so that they follow when an endpoint is renamed or removed. */
 export type EndpointName = NamesOf<Apis[number]>;
+
+type ResultIn<Endpoints, Name extends EndpointName> =
+  Endpoints extends Record<Name, { Types: { ResultType: infer Result } }> ? Result : never;
+
+/** What an endpoint's queries have in the cache. */
+export type ResultOf<Name extends EndpointName> = ResultIn<Apis[number]['endpoints'], Name>;
