@@ -9,9 +9,9 @@ import { orderAddress } from '@/features/addresses/orderAddress';
 import { formMessages as messages } from '@/features/addresses/messages';
 import { toBillingPayload, validateBilling } from '@/features/checkout/billing/billing';
 import { BillingFields } from '@/features/checkout/billing/BillingFields';
-import { focusField } from '@/features/checkout/billing/focusField';
 import { findCountryName } from '@/features/checkout/country/dialCodes';
 import { useCountries } from '@/features/checkout/country/useCountries';
+import { useFormErrors, type FieldErrors } from '@/hooks/useFormErrors';
 import { useTranslate } from '@/i18n/useTranslate';
 import { onlyDigits } from '@/lib/digits';
 import { typedLine } from '@/lib/typed';
@@ -24,8 +24,6 @@ const newAddress: AddressFields = {
 const TRN_DIGITS = 15;
 const MAKANI_DIGITS = 10;
 
-type Errors = Partial<Record<keyof AddressFields, string>>;
-
 const hasDigits = (text: string, digits: number) =>
   typedLine(text) === '' || onlyDigits(text).length === digits;
 
@@ -35,16 +33,25 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
   const countries = useCountries();
   const [draft, setDraft] = useState<AddressFields>(address ?? newAddress);
   const [isDefault, setIsDefault] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
+  const { errors, show, recheck } = useFormErrors<keyof AddressFields>();
   const { reference = {}, names } = countries;
   const findCountry = (typed: string) => findCountryName(reference, typed, names);
-  const billing = { ...draft, email: '', additionalInfo: '' };
+  const toBilling = (fields: AddressFields) => ({ ...fields, email: '', additionalInfo: '' });
 
+  const validate = (fields: AddressFields): FieldErrors<keyof AddressFields> => {
+    const country = reference[findCountry(fields.country) ?? ''];
+    const found = validateBilling(t, toBilling(fields), country?.numberLength);
+    delete found.email;
+    return {
+      ...found,
+      ...(!hasDigits(fields.makani, MAKANI_DIGITS) && { makani: t(messages.makaniInvalid) }),
+      ...(!hasDigits(fields.trn, TRN_DIGITS) && { trn: t(messages.trnInvalid) }),
+    };
+  };
   const edit = (fields: Partial<AddressFields>) => {
-    setDraft({ ...draft, ...fields });
-    setErrors(
-      Object.fromEntries(Object.entries(errors).filter(([field]) => !Object.hasOwn(fields, field))),
-    );
+    const next = { ...draft, ...fields };
+    setDraft(next);
+    recheck(validate(next));
   };
   const bind = (name: 'label' | 'trn' | 'makani', help: string) => ({
     name,
@@ -56,29 +63,12 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
     onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
   });
 
-  const validate = (): Errors => {
-    const country = reference[findCountry(draft.country) ?? ''];
-    const found = validateBilling(t, billing, country?.numberLength);
-    delete found.email;
-    return {
-      ...found,
-      ...(!hasDigits(draft.trn, TRN_DIGITS) && { trn: t(messages.trnInvalid) }),
-      ...(!hasDigits(draft.makani, MAKANI_DIGITS) && { makani: t(messages.makaniInvalid) }),
-    };
-  };
-
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = validate();
-    setErrors(found);
-    const [firstInvalid] = Object.keys(found);
-    if (firstInvalid !== undefined) {
-      focusField(event.currentTarget, firstInvalid);
-      return;
-    }
+    if (!show(event.currentTarget, validate(draft))) return;
     const country = findCountry(draft.country) ?? draft.country;
     onSubmit({
-      ...orderAddress(toBillingPayload({ ...billing, country }, 'stripe')),
+      ...orderAddress(toBillingPayload({ ...toBilling(draft), country }, 'stripe')),
       _id: address?._id,
       label: typedLine(draft.label),
       trn: onlyDigits(draft.trn),
@@ -102,7 +92,7 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
       />
       <BillingFields
         only="address"
-        draft={billing}
+        draft={toBilling(draft)}
         errors={errors}
         countries={countries}
         onChange={(field, value) => edit({ [field]: value })}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { useSendOtpMutation } from '@/api/auth';
 import { isApiError } from '@/api/errors';
 import { Button } from '@/components/Button';
+import { useFormErrors } from '@/hooks/useFormErrors';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isEmail } from '@/lib/email';
@@ -23,16 +24,16 @@ export interface LoginFormProps {
 /** Sends a code to a valid e-mail address (product 10.1); keeps text typed before hydration. */
 export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
   const t = useTranslate();
-  const [isInvalid, setIsInvalid] = useState(false);
+  const { errors, show, recheck } = useFormErrors<'email'>();
   const field = useRef<HTMLInputElement>(null);
   const [sendOtp] = useSendOtpMutation();
   const { isRunning, run } = useSingleFlight();
   const dispatch = useAppDispatch();
 
-  const fail = (message: string) => {
+  const fail = (message: string) =>
     dispatch(showToast({ message, variant: 'error', problemOf: 'sendOtp' }));
-    field.current?.focus();
-  };
+  const validate = (address: string) =>
+    isEmail(typedLine(address)) ? {} : { email: t(messages.emailExample) };
 
   const send = async (address: string) => {
     try {
@@ -40,14 +41,14 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
       onSent(address, deadlineFrom(Date.now()));
     } catch (error) {
       fail((isApiError(error) ? error.message : undefined) ?? t(messages.somethingWrong));
+      field.current?.focus();
     }
   };
 
-  const handleSubmit = (event: SyntheticEvent) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = typedLine(field.current?.value ?? '');
-    setIsInvalid(!isEmail(address));
-    if (isEmail(address)) run(() => send(address));
+    if (show(event.currentTarget, validate(address))) run(() => send(address));
     else fail(t(messages.invalidEmail));
   };
 
@@ -67,14 +68,12 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
         autoComplete="email"
         inputRef={field}
         defaultValue={initialEmail}
-        error={isInvalid}
-        helperText={isInvalid && t(messages.emailExample)}
+        error={errors.email !== undefined}
+        helperText={errors.email}
         slotProps={{
           htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
         }}
-        onChange={({ target }) => {
-          if (isInvalid && isEmail(typedLine(target.value))) setIsInvalid(false);
-        }}
+        onChange={({ target }) => recheck(validate(target.value))}
       />
       <Button type="submit" size="large" disabled={isRunning}>
         {t(isRunning ? messages.loggingIn : messages.login)}

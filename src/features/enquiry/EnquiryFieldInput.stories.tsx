@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Error = meta.story({ tags: ['error'], args: { isMissing: true } });
+export const Error = meta.story({ tags: ['error'], args: { error: 'Phone is required' } });
 export const Filled = meta.story({ args: { value: '050 123 4567', onChange: () => undefined } });
 /** A hint about an hour without visits; it blocks nothing. */
 export const OutsideHours = meta.story({

@@ -11,7 +11,7 @@ export interface EnquiryFieldInputProps {
   field: EnquiryFieldSpec;
   /** Omit for an uncontrolled field. */
   value?: string;
-  isMissing?: boolean;
+  error?: string;
   isRequired?: boolean;
   onChange?: (value: string) => void;
 }
@@ -19,7 +19,7 @@ export interface EnquiryFieldInputProps {
 /** Field of the enquiry form. */
 export function EnquiryFieldInput(props: EnquiryFieldInputProps) {
   const t = useTranslate();
-  const { field, value, isMissing = false, isRequired, onChange } = props;
+  const { field, value, error, isRequired, onChange } = props;
   const today = useTodayInDubai();
   /** Whether the field was left; hints about its shape would nag those who are still typing. */
   const [wasLeft, setWasLeft] = useState(false);
@@ -35,8 +35,8 @@ export function EnquiryFieldInput(props: EnquiryFieldInputProps) {
       value={value}
       onBlur={() => setWasLeft(true)}
       onChange={onChange && ((event) => onChange(event.target.value))}
-      error={isMissing}
-      helperText={isMissing ? t(enquiryMessages.required[field.name]) : hint}
+      error={error !== undefined}
+      helperText={error ?? hint}
       slotProps={{
         input: { sx: { '& input': pickerIndicators } },
         htmlInput: { min: field.type === 'date' ? today : undefined },

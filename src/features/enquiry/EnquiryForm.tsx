@@ -56,7 +56,7 @@ export function EnquiryForm({
             field={field}
             isRequired
             value={form.values[field.name]}
-            isMissing={form.missing.includes(field.name)}
+            error={form.errors[field.name]}
             onChange={(value) => form.setValue(field.name, value)}
           />
         ))}

@@ -1,5 +1,8 @@
 import type { EnquiryPayload } from '@/contract/enquiry';
+import type { FieldErrors } from '@/hooks/useFormErrors';
+import type { Translate } from '@/i18n/createI18n';
 import { typedLine } from '@/lib/typed';
+import { enquiryMessages } from './messages';
 
 export type EnquiryField = 'name' | 'email' | 'phone' | 'date' | 'time';
 export type EnquiryValues = Pick<EnquiryPayload, EnquiryField>;
@@ -24,7 +27,8 @@ export const TERMS_FIELD = 'terms';
 
 export const emptyEnquiry: EnquiryValues = { name: '', email: '', phone: '', date: '', time: '' };
 
-/** Empty fields in form order; formats are not validated (product 7.3). */
-export function findMissing(values: EnquiryValues): EnquiryFieldSpec[] {
-  return enquiryFields.filter(({ name }) => typedLine(values[name]) === '');
+/** Errors of empty fields in form order; formats are not validated (product 7.3). */
+export function findMissing(t: Translate, values: EnquiryValues): FieldErrors<EnquiryField> {
+  const missing = enquiryFields.filter(({ name }) => typedLine(values[name]) === '');
+  return Object.fromEntries(missing.map(({ name }) => [name, t(enquiryMessages.required[name])]));
 }

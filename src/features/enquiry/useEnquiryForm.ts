@@ -2,6 +2,7 @@ import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSendEnquiryMutation } from '@/api/enquiry';
 import { isApiError } from '@/api/errors';
+import { useFormErrors } from '@/hooks/useFormErrors';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
 import { filledFields, usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
@@ -34,7 +35,7 @@ export function useEnquiryForm(
   const { pathname } = useLocation();
   const [send, { isSuccess, error, reset }] = useSendEnquiryMutation();
   const [values, setValues] = useState(emptyEnquiry);
-  const [missing, setMissing] = useState<EnquiryField[]>([]);
+  const { errors, show, recheck } = useFormErrors<EnquiryField>();
   const [isAgreed, setIsAgreed] = useState(false);
   /** Of the last attempt to send. */
   const [doubts, setDoubts] = useState<EnquiryDoubt[]>([]);
@@ -67,20 +68,15 @@ export function useEnquiryForm(
 
   const setValue = (field: EnquiryField, value: string) => {
     setValues((current) => ({ ...current, [field]: value }));
-    setMissing((current) => current.filter((name) => name !== field));
+    recheck(findMissing(t, { ...values, [field]: value }));
     if (isSuccess) reset();
   };
 
-  /** Validates the form: marks empty fields and focuses the first one. */
-  const check = (): boolean => {
-    const found = findMissing(values);
-    setMissing(found.map(({ name }) => name));
-    const [first] = found;
-    if (first === undefined) return true;
+  /** Validates the form. @returns whether it can be sent */
+  const check = (element: HTMLFormElement): boolean => {
+    if (show(element, findMissing(t, values))) return true;
     const { missing: message } = enquiryMessages;
     dispatch(showToast({ message: t(message), variant: 'error', problemOf: 'sendEnquiry' }));
-    const field = form.current?.elements.namedItem(first.name);
-    if (field instanceof HTMLElement) field.focus();
     return false;
   };
 
@@ -102,9 +98,9 @@ export function useEnquiryForm(
     void navigate(paths.home, { replace: pathname === paths.home });
   };
 
-  const handleSubmit = (event: SubmitEvent) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isAgreed || isRunning || !check()) return;
+    if (!isAgreed || isRunning || !check(event.currentTarget)) return;
     const found = findDoubts(values, new Date());
     setDoubts(found);
     if (found.length > 0) setIsAsking(true);
@@ -113,7 +109,7 @@ export function useEnquiryForm(
 
   return {
     values,
-    missing,
+    errors,
     isAgreed,
     question: {
       doubts,

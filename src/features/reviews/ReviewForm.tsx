@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { memo, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button';
 import { TextArea } from '@/components/TextArea';
 import type { Id } from '@/contract/common';
 import { useResumed } from '@/hooks/navigation/useResumed';
+import { useFormErrors } from '@/hooks/useFormErrors';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { checkReview, type ReviewField, type ReviewProblem } from './checkReview';
+import { checkReview, type ReviewField } from './checkReview';
 import { messages } from './messages';
 import { PhotoField } from './photos/PhotoField';
 import { RatingField } from './RatingField';
@@ -33,7 +34,7 @@ export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }:
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { send, isSending, isSignedIn, ...sent } = useSendReview(productId);
-  const [problem, setProblem] = useState<ReviewProblem>();
+  const { errors, show, recheck } = useFormErrors<ReviewField>();
   const form = useRef<HTMLFormElement>(null);
   const { draft, edit } = useReviewDraft(productId, form);
 
@@ -53,23 +54,19 @@ export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }:
   }, [pendingKey, isSignedIn]);
 
   const handleEdit = (field: ReviewField) => (value: string | number) => {
-    if (problem?.field === field) setProblem(undefined);
+    const checked = checkReview(t, { ...draft, [field]: value });
+    recheck('field' in checked ? { [checked.field]: checked.message } : {});
     edit({ [field]: value });
   };
-  const errorOf = (field: ReviewField) => (problem?.field === field ? problem.message : undefined);
-  const handleSubmit = (event: SubmitEvent) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const checked = checkReview(t, draft);
     if (!('field' in checked)) {
       send(checked);
       return;
     }
-    setProblem(checked);
     dispatch(showToast({ message: checked.message, variant: 'error', problemOf: 'addReview' }));
-    const selector = `[name=${checked.field}]`;
-    const findField = (query: string) => form.current?.querySelector<HTMLElement>(query);
-    // Of the stars the checked radio, because a star with focus is shown as filled.
-    (findField(`${selector}:checked`) ?? findField(selector))?.focus();
+    show(event.currentTarget, { [checked.field]: checked.message });
   };
 
   return (
@@ -87,7 +84,7 @@ export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }:
           label={t(messages.rating)}
           value={draft.rating}
           onChange={handleEdit('rating')}
-          error={errorOf('rating')}
+          error={errors.rating}
         />
         <TextArea
           required
@@ -97,8 +94,8 @@ export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }:
           label={t(messages.review)}
           value={draft.review}
           onChange={({ target }) => handleEdit('review')(target.value)}
-          error={errorOf('review') !== undefined}
-          helperText={errorOf('review')}
+          error={errors.review !== undefined}
+          helperText={errors.review}
         />
         <TextField
           required
@@ -107,8 +104,8 @@ export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }:
           autoComplete="name"
           value={draft.name}
           onChange={({ target }) => handleEdit('name')(target.value)}
-          error={errorOf('name') !== undefined}
-          helperText={errorOf('name')}
+          error={errors.name !== undefined}
+          helperText={errors.name}
           slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
         />
         {maxPhotos > 0 && (

@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
 import type { BillingPayload, PaymentType } from '@/contract/orders';
+import { useFormErrors } from '@/hooks/useFormErrors';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectBillingDraft } from '@/store/selectBillingDraft';
@@ -10,13 +10,7 @@ import {
   dialCodePicked,
   draftEdited,
 } from '@/store/slices/checkoutSlice';
-import {
-  toBillingPayload,
-  validateBilling,
-  type BillingErrors,
-  type BillingField,
-} from './billing';
-import { focusField } from './focusField';
+import { toBillingPayload, validateBilling, type BillingField } from './billing';
 import { findCountryName } from '../country/dialCodes';
 import { messages } from '../messages';
 import type { CountriesState } from '../country/useCountries';
@@ -31,11 +25,11 @@ export function useBillingForm(
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const draft = useAppSelector(selectBillingDraft);
-  const [errors, setErrors] = useState<BillingErrors>({});
+  const { errors: shown, show, recheck } = useFormErrors<BillingField | 'paymentType'>();
+  const { paymentType: paymentError, ...errors } = shown;
   const [choice, setChoice] = useState<PaymentType | ''>('');
   // A payment type that is no longer offered counts as not chosen.
   const payment: PaymentType | '' = choice !== '' && paymentTypes.includes(choice) ? choice : '';
-  const [paymentError, setPaymentError] = useState<string>();
   const { reference = {}, names } = countries;
   const toName = (typed: string) => findCountryName(reference, typed, names);
   const findCountry = (typed: string) => reference[toName(typed) ?? ''];
@@ -43,37 +37,21 @@ export function useBillingForm(
 
   useEffect(() => store.inject(checkoutSlice), [store]);
 
-  /** Clears the error of a field once it is no longer true; typing adds no errors. */
-  const clearFixed = (field: BillingField, value: string) => {
-    if (errors[field] === undefined) return;
-    const { [field]: error, ...others } = errors;
-    const newError = validateBilling(t, { ...draft, [field]: value }, numberLength)[field];
-    if (newError !== error) setErrors(others);
-  };
-
   const edit = (field: BillingField, value: string) => {
     dispatch(draftEdited({ [field]: value }));
-    clearFixed(field, value);
+    recheck(validateBilling(t, { ...draft, [field]: value }, numberLength));
   };
 
   const enterCountry = (country: string) => {
     if (country === draft.country) return;
-    dispatch(countryEntered({ country, dialCode: findCountry(country)?.dialCode }));
-    clearFixed('country', country);
+    const entered = findCountry(country);
+    dispatch(countryEntered({ country, dialCode: entered?.dialCode }));
+    recheck(validateBilling(t, { ...draft, country }, entered?.numberLength));
   };
 
   const choosePayment = (type: PaymentType | '') => {
     setChoice(type);
-    setPaymentError(undefined);
-  };
-
-  /** Shows the errors, focuses the first one. @returns whether there are none */
-  const showErrors = (form: HTMLFormElement, found: BillingErrors): boolean => {
-    const [firstInvalid] = Object.keys(found);
-    // Renders collapsed fields that have errors before one of them gets focus.
-    flushSync(() => setErrors(found));
-    if (firstInvalid !== undefined) focusField(form, firstInvalid);
-    return firstInvalid === undefined;
+    recheck(validateBilling(t, draft, numberLength));
   };
 
   const payloadWith = (type: PaymentType) =>
@@ -83,18 +61,18 @@ export function useBillingForm(
   const readAddress = (form: HTMLFormElement): BillingPayload | undefined => {
     const found = validateBilling(t, draft, numberLength);
     delete found.email;
-    return showErrors(form, found) ? payloadWith('stripe') : undefined;
+    return show(form, found) ? payloadWith('stripe') : undefined;
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (paymentTypes.length === 0) return;
     const form = event.currentTarget;
-    if (!showErrors(form, validateBilling(t, draft, numberLength))) return;
+    if (!show(form, validateBilling(t, draft, numberLength))) return;
     if (payment === '') {
-      setPaymentError(t(messages.paymentRequired));
-      window.alert(t(messages.paymentRequired));
-      focusField(form, 'paymentType');
+      const required = t(messages.paymentRequired);
+      window.alert(required);
+      show(form, { paymentType: required });
     } else {
       onSubmit(payloadWith(payment));
     }
