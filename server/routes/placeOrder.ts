@@ -18,6 +18,7 @@ import { translateItems } from '../repositories/orderItemTexts.ts';
 import { insertOrder } from '../repositories/insertOrder.ts';
 import { findOrder } from '../repositories/orders.ts';
 import { configuredLines, removeConfiguredLines } from '../repositories/configuredLines.ts';
+import type { ConfiguredLine } from '../repositories/configuredLines.ts';
 import { pricedItems } from '../repositories/products.ts';
 import type { PricedItem } from '../repositories/products.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
@@ -58,12 +59,26 @@ export interface OrderRequest {
   language: Language;
 }
 
+interface TakenCart {
+  items: PricedItem[];
+  /** A finished window whose kept price has expired. */
+  repriced: ConfiguredLine | undefined;
+}
+
+/** Error for a cart that is not the one that the customer saw. */
+const cartChanged = (repriced: ConfiguredLine | undefined): HttpError =>
+  conflict((m) =>
+    repriced === undefined
+      ? m.shop.cartChanged
+      : m.made.repriced(nameOf(repriced.content, m.made), repriced.unit_price_minor),
+  );
+
 /**
  * Empties the cart.
  * @returns its items, with finished windows as they were priced
  * @throws HttpError 409 when the shop does not make one any more; the cart is kept
  */
-async function takeCart(trx: Tx, userId: string, now: Date): Promise<PricedItem[]> {
+async function takeCart(trx: Tx, userId: string, now: Date): Promise<TakenCart> {
   const configured = await configuredLines(trx, userId, now);
   const gone = configured.find(({ isUnavailable }) => isUnavailable);
   if (gone) {
@@ -71,7 +86,10 @@ async function takeCart(trx: Tx, userId: string, now: Date): Promise<PricedItem[
   }
   const items = await pricedItems(trx, await takeLines(trx, userId));
   await removeConfiguredLines(trx, userId);
-  return [...items, ...configured.map(configuredOrderItem)];
+  return {
+    items: [...items, ...configured.map(configuredOrderItem)],
+    repriced: configured.find(({ previousMinor }) => previousMinor !== undefined),
+  };
 }
 
 /** Creates the order from the cart and queues the confirmation in one transaction. */
@@ -85,11 +103,9 @@ async function writeOrder(
   if (!payments.types.includes(paymentType)) throw refusePaymentType(services, paymentType);
   const subjects = [counterOf(services, 'ordersPerCustomer', user.id)];
   await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyOrders);
-  const items = await takeCart(trx, user.id, clock.now());
+  const { items, repriced } = await takeCart(trx, user.id, clock.now());
   if (items.length === 0) throw conflict((m) => m.shop.emptyCart);
-  if (revision !== undefined && revision !== cartRevision(items)) {
-    throw conflict((m) => m.shop.cartChanged);
-  }
+  if (revision !== undefined && revision !== cartRevision(items)) throw cartChanged(repriced);
   const placed = await insertOrder(trx, {
     userId: user.id,
     currency: CURRENCY,

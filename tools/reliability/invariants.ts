@@ -76,6 +76,15 @@ const INVARIANTS: readonly Invariant[] = [
       where product_sizes.product_id <> cart_lines.product_id`,
   },
   {
+    rule: 'A finished window in a cart belongs to its customer and product.',
+    violations: sql`
+      select cart_configurations.id from cart_configurations
+      inner join configurations on configurations.id = cart_configurations.size_id
+      where configurations.user_id is null
+        or configurations.user_id <> cart_configurations.user_id
+        or configurations.product_id <> cart_configurations.product_id`,
+  },
+  {
     rule: 'A stored idempotency key has a response.',
     violations: sql`select key as id from idempotency_keys where answer = ''`,
   },

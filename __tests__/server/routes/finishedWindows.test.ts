@@ -205,7 +205,13 @@ describe('a finished window in the cart', () => {
     server.clock.advance(31 * DAY);
     token = await server.signIn(EMAIL);
     const refused = await order(revision);
-    expect(refused.status).toBe(409);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'The price of Living 1: Almas Ivory Linen is now AED 4,538. Please look at your cart.',
+      },
+    });
     const now = await cart();
     expect(now.cart).toMatchObject([{ price: 4538, configuration: { previousPrice: 4498 } }]);
     expect((await order(now.revision)).status).toBe(200);

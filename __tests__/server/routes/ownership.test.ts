@@ -9,7 +9,7 @@ import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
 import type { Answer, CallOptions } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
-import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
+import { keptBlind, largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 
 const AISHA = 'aisha@private-place.example';
 const OMAR = 'omar@another-place.example';
@@ -18,6 +18,12 @@ const product3 = { productId: 'product-3', sizeId: 'product-3-1' };
 const product4 = { productId: 'product-4', sizeId: 'product-4-1' };
 /** Values that are not ids. */
 const MALFORMED = ['', ' ', 'x'.repeat(121), 'a\0b', null, 1, true, [], {}] as const;
+
+/** Requests of calls that need no session, where they need parameters. */
+const OPEN_INPUTS: Partial<Record<ApiCall, CallOptions>> = {
+  'GET /user/get-product-details': { query: { id: 'product-3' } },
+  'POST /user/price-window': { body: { ...keptBlind, keep: false } },
+};
 
 /** A caller by header, and the message that rejects it. */
 interface Caller {
@@ -192,6 +198,8 @@ async function stateOf(email: string): Promise<string> {
     sql`select * from payments where order_id in (${orders}) order by id`,
     sql`select * from reviews where user_id in (${own}) order by id`,
     sql`select * from sessions where user_id in (${own}) order by id`,
+    sql`select * from configurations where user_id in (${own}) order by id`,
+    sql`select * from cart_configurations where user_id in (${own}) order by id`,
     sql`select * from measured_windows where user_id in (${own}) order by id`,
     sql`select * from saved_addresses where user_id in (${own}) order by id`,
   ];
@@ -340,7 +348,7 @@ describe('the matrix of calls, callers and ids', () => {
   });
 
   it.each(open)('%s treats an invalid token as none and shows no cart', async (call) => {
-    const input: CallOptions = call.includes('details') ? { query: { id: 'product-3' } } : {};
+    const input = OPEN_INPUTS[call] ?? {};
     const anonymous = await callAs({}, call, input);
     expect([anonymous.status, JSON.stringify(anonymous.body)]).toEqual([
       200,

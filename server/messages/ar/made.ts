@@ -1,3 +1,4 @@
+import { CURRENCY, moneyText } from '../../rules/money.ts';
 import type { made as english } from '../en/made.ts';
 
 export const made: typeof english = {
@@ -66,6 +67,8 @@ export const made: typeof english = {
     'خيارات ناقصة: الشكل والبطانة وجهة الفتح للستارة، أو طريقة التحكم للستائر الجاهزة.',
   noPriceTable: 'جدول الأسعار هذا غير موجود.',
   unavailable: (name) => `لم نعد نفصّل ${name}. أزلها من السلة ثم أكّد طلبك مرة أخرى.`,
+  repriced: (name, minor) =>
+    `سعر ${name} الآن ${moneyText(minor, CURRENCY, 'ar')}. يُرجى مراجعة سلتك.`,
   tooManyKept: 'سعّرت نوافذ كثيرة في وقت قصير. ما في سلتك محفوظ.',
   keptFull: 'نوافذك تملأ كل الأماكن المتاحة. اطلب بعضها أو أزلها من السلة.',
   tooManyPrices: 'طُلبت أسعار كثيرة في وقت قصير.',

@@ -1,6 +1,7 @@
 import type { Control, Lining } from '../../../src/contract/madeToMeasure.ts';
 import type { Draw, Heading } from '../../../src/contract/windows.ts';
 import type { RefusalCode, WarningCode } from '../../../src/lib/madeToMeasure/configuration.ts';
+import { CURRENCY, moneyText } from '../../rules/money.ts';
 
 /** Measures of a refusal: lengths in cm, weights in kg, areas in m². */
 export interface RefusalFacts {
@@ -97,6 +98,8 @@ export const made = {
   noPriceTable: 'This price table does not exist.',
   unavailable: (name: string) =>
     `We do not make ${name} any more. Remove it from your cart, then place your order again.`,
+  repriced: (name: string, minor: number) =>
+    `The price of ${name} is now ${moneyText(minor, CURRENCY)}. Please look at your cart.`,
   tooManyKept: 'You have priced many windows in a short time. Those in your cart are safe.',
   keptFull: 'Your windows fill all places. Order some of them, or remove them from the cart.',
   tooManyPrices: 'Many prices were asked for in a short time.',
