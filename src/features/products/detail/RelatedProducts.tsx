@@ -4,8 +4,8 @@ import { Section } from '@/components/Section';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
-import { ProductCard } from '@/features/products/shared/ProductCard';
-import { ProductRow } from '@/features/products/shared/ProductRow';
+import { ProductCard } from '../shared/ProductCard';
+import { ProductRow } from '../shared/ProductRow';
 
 export interface RelatedProductsProps {
   products: Product[];

@@ -12,7 +12,7 @@ import { valuesOf } from '@/lib/productFilters';
 import { ColourSwatch } from '../attributes/ColourSwatch';
 import { lightHintOf } from '../attributes/lightHintOf';
 import { labelOf } from '../attributes/labelOf';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 
 export interface FacetOptionsProps {
   facet: Facet;

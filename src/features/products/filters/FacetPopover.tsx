@@ -8,7 +8,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import type { FilterKey } from '@/lib/changeFilters';
 import type { FilterableList } from './filterableList';
 import { FilterControl } from './FilterControl';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 
 export interface FacetPopoverProps {
   isOpen: boolean;

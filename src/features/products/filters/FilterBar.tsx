@@ -16,7 +16,7 @@ import type { FilterKey } from '@/lib/changeFilters';
 import { countFilters } from '@/lib/productFilters';
 import type { FilterableList, ListChoice } from './filterableList';
 import { FilterChips } from './FilterChips';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 import { RoomSwitch } from './RoomSwitch';
 import { countSelected, isInBar, shownFilters } from './shownFilters';
 import { SortSelect } from './SortSelect';

@@ -10,7 +10,7 @@ import { toggleValue, withoutFilter } from '@/lib/changeFilters';
 import { hasPrice, valuesOf } from '@/lib/productFilters';
 import { ColourSwatch } from '../attributes/ColourSwatch';
 import { labelOf } from '../attributes/labelOf';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 import type { FilterableList } from './filterableList';
 import { priceLabel } from './priceLabel';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { FilterableList } from './filterableList';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 import { FilterSheetContent } from './FilterSheetContent';
 
 export interface FilterSheetProps {

@@ -15,7 +15,7 @@ import type { FilterKey } from '@/lib/changeFilters';
 import { countFilters } from '@/lib/productFilters';
 import type { FilterableList, ListChoice } from './filterableList';
 import { FilterControl } from './FilterControl';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 import { FilterSheetFooter } from './FilterSheetFooter';
 import { countSelected, shownFilters } from './shownFilters';
 import { SortRadios } from './SortRadios';

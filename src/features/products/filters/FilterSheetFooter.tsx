@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 import type { DraftCounts } from './useDraftCounts';
 
 export interface FilterSheetFooterProps {

@@ -11,7 +11,7 @@ import { currencyIn, formatAmount } from '@/lib/money';
 import { withPrices, withValues } from '@/lib/changeFilters';
 import { valuesOf } from '@/lib/productFilters';
 import { labelOf } from '../attributes/labelOf';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 import { PriceLimitFields } from './PriceLimitFields';
 
 export interface PriceFieldsProps {

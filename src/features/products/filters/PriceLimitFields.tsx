@@ -4,7 +4,7 @@ import type { PriceRange, ProductFilters } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { withPrices } from '@/lib/changeFilters';
 import { asPriceLimit } from '@/lib/productFilters';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 import { PriceLimitField } from './PriceLimitField';
 
 export interface PriceLimitFieldsProps {

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { useRef } from 'react';
 import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useTranslate } from '@/i18n/useTranslate';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 
 export interface RoomSwitchProps {
   isOn: boolean;

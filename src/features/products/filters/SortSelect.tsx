@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { ProductSort } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { asSort, SORTS } from '@/lib/productFilters';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 import { sortLabel } from './sortLabel';
 
 export interface SortSelectProps {

@@ -1,6 +1,6 @@
 import { facets, priceRanges } from '@/fixtures/facets.fixtures';
 import { CURRENCY } from '@/fixtures/products.fixtures';
-import { productListPath, toProductsArg } from '@/features/products/shared/productListQuery';
+import { productListPath, toProductsArg } from '../shared/productListQuery';
 import type { FilterableList, ListChoice } from './filterableList';
 
 /** The first page of all products with a choice. */

@@ -2,7 +2,7 @@ import type { Translate } from '@/i18n/createI18n';
 import type { Language } from '@/lib/language';
 import { currencyIn, formatAmount } from '@/lib/money';
 import type { PriceLimits } from '@/lib/productFilters';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 
 /** Text of a price filter, e.g. `100 to 200 AED`. */
 export function priceLabel(

@@ -1,6 +1,6 @@
 import type { ProductSort } from '@/contract/products';
 import type { Translate } from '@/i18n/createI18n';
-import { filterMessages } from '@/features/products/shared/messages';
+import { filterMessages } from '../shared/messages';
 
 /** Name of an order; the default of a search is relevance. */
 export function sortLabel(t: Translate, sort: ProductSort, isSearch: boolean): string {

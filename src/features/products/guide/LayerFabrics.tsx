@@ -9,9 +9,9 @@ import { LAYERS, type LayerKind } from '@/lib/light/layers';
 import type { GuideRoom } from '@/lib/light/situation';
 import { paths } from '@/lib/paths';
 import { fluid, pairOrStack } from '@/theme/tokens';
-import { ProductCard } from '@/features/products/shared/ProductCard';
-import { ProductCardSkeleton } from '@/features/products/shared/ProductCardSkeleton';
-import { productListPath } from '@/features/products/shared/productListQuery';
+import { ProductCard } from '../shared/ProductCard';
+import { ProductCardSkeleton } from '../shared/ProductCardSkeleton';
+import { productListPath } from '../shared/productListQuery';
 import { SHOWN_FABRICS } from './layerQueries';
 import { useLayerFabrics } from './useLayerFabrics';
 

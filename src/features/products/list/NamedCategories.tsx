@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import type { SuggestedCategory } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { suggestedCategoryPath } from '../suggestedCategoryPath';
-import { listMessages } from '@/features/products/shared/messages';
+import { listMessages } from '../shared/messages';
 
 export interface NamedCategoriesProps {
   categories: readonly SuggestedCategory[];

@@ -8,13 +8,13 @@ import { withoutFilter } from '@/lib/changeFilters';
 import type { Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { countFilters } from '@/lib/productFilters';
-import { filterMessages, emptyMessages, listMessages } from '@/features/products/shared/messages';
+import { filterMessages, emptyMessages, listMessages } from '../shared/messages';
 import { RecentlyViewed } from '../recent/RecentlyViewed';
 import { PopularSearches } from '../search/PopularSearches';
 import { sharedMessages } from '../messages';
 import { suggestedCategoryPath } from '../suggestedCategoryPath';
-import { filterOf } from '@/features/products/shared/productListFilter';
-import { productListPath } from '@/features/products/shared/productListQuery';
+import { filterOf } from '../shared/productListFilter';
+import { productListPath } from '../shared/productListQuery';
 import type { ProductListEmptyProps } from './ProductListEmpty';
 
 const SearchQuestionDialog = lazyPart(

@@ -6,14 +6,14 @@ import { QueryState } from '@/components/QueryState';
 import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
-import { listMessages } from '@/features/products/shared/messages';
+import { listMessages } from '../shared/messages';
 import { NamedCategories } from './NamedCategories';
 import { ProductListSkeleton } from './ProductListSkeleton';
-import { ProductCard } from '@/features/products/shared/ProductCard';
-import { ProductGrid } from '@/features/products/shared/ProductGrid';
-import { productListPath, PRODUCTS_PER_PAGE } from '@/features/products/shared/productListQuery';
+import { ProductCard } from '../shared/ProductCard';
+import { ProductGrid } from '../shared/ProductGrid';
+import { productListPath, PRODUCTS_PER_PAGE } from '../shared/productListQuery';
 import { SubCategoryNotFound } from './SubCategoryNotFound';
-import type { ProductListResult } from '@/features/products/shared/useProductList';
+import type { ProductListResult } from '../shared/useProductList';
 import { VisitInvitation } from './VisitInvitation';
 
 // Beside the filters, because the first view shows neither.

@@ -3,11 +3,11 @@ import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { countFilters } from '@/lib/productFilters';
-import { emptyMessages } from '@/features/products/shared/messages';
+import { emptyMessages } from '../shared/messages';
 import { NothingFound } from './NothingFound';
-import { filterOf } from '@/features/products/shared/productListFilter';
-import { productListPath } from '@/features/products/shared/productListQuery';
-import type { ProductListResult } from '@/features/products/shared/useProductList';
+import { filterOf } from '../shared/productListFilter';
+import { productListPath } from '../shared/productListQuery';
+import type { ProductListResult } from '../shared/useProductList';
 
 export interface ProductListEmptyProps {
   list: Pick<ProductListResult, 'query' | 'totalPages' | 'subCategory' | 'help' | 'categories'>;

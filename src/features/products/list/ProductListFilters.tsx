@@ -1,8 +1,8 @@
 import { lazyPart } from '@/components/lazyPart';
 import type { FilterableList, ListChoice } from '../filters/filterableList';
 import { FilterBarSpace } from '../filters/FilterBarSpace';
-import { productListPath, toProductsArg } from '@/features/products/shared/productListQuery';
-import type { ProductListResult } from '@/features/products/shared/useProductList';
+import { productListPath, toProductsArg } from '../shared/productListQuery';
+import type { ProductListResult } from '../shared/useProductList';
 
 // Code-split: the server HTML shows it before the chunk is loaded.
 const FilterBar = lazyPart(

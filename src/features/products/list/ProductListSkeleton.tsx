@@ -1,5 +1,5 @@
-import { ProductCardSkeleton } from '@/features/products/shared/ProductCardSkeleton';
-import { ProductGrid } from '@/features/products/shared/ProductGrid';
+import { ProductCardSkeleton } from '../shared/ProductCardSkeleton';
+import { ProductGrid } from '../shared/ProductGrid';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 

@@ -8,11 +8,11 @@ import { CloseIcon } from '@/components/icons/CloseIcon';
 import { SearchIcon } from '@/components/icons/SearchIcon';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
-import { listMessages } from '@/features/products/shared/messages';
-import { filterOf } from '@/features/products/shared/productListFilter';
-import { productListPath } from '@/features/products/shared/productListQuery';
-import { describeCount } from '@/features/products/shared/resultCount';
-import type { ProductListResult } from '@/features/products/shared/useProductList';
+import { listMessages } from '../shared/messages';
+import { filterOf } from '../shared/productListFilter';
+import { productListPath } from '../shared/productListQuery';
+import { describeCount } from '../shared/resultCount';
+import type { ProductListResult } from '../shared/useProductList';
 
 export interface ProductListToolbarProps {
   list: ProductListResult;

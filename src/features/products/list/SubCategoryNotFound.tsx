@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { sharedMessages } from '../messages';
-import { emptyMessages } from '@/features/products/shared/messages';
+import { emptyMessages } from '../shared/messages';
 
 /** Shown when the list is limited to an unknown sub-category. */
 export function SubCategoryNotFound() {

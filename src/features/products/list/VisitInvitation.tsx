@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import type { HashLinkProps } from '@/hooks/navigation/useHashLink';
 import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
-import { listMessages } from '@/features/products/shared/messages';
+import { listMessages } from '../shared/messages';
 
 export interface VisitInvitationProps {
   /** Columns to fill in a row of four; by default the two that ten cards leave free at any width. */

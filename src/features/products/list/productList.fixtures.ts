@@ -1,6 +1,6 @@
 import { CURRENCY, fabrics } from '@/fixtures/products.fixtures';
 import { loadedStatus } from '@/fixtures/queryView.fixtures';
-import type { ProductListResult } from '@/features/products/shared/useProductList';
+import type { ProductListResult } from '../shared/useProductList';
 
 /** The first page of all products. */
 export const productList: ProductListResult = {

@@ -1,6 +1,6 @@
 import type { Id } from '@/contract/common';
-import { ProductCard } from '@/features/products/shared/ProductCard';
-import { ProductCardSkeleton } from '@/features/products/shared/ProductCardSkeleton';
+import { ProductCard } from '../shared/ProductCard';
+import { ProductCardSkeleton } from '../shared/ProductCardSkeleton';
 import { useProductById } from '../useProductById';
 
 /** Card of a recently viewed product; nothing when it is no longer sold. */

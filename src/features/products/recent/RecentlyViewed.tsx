@@ -6,7 +6,7 @@ import type { Id } from '@/contract/common';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { recentCleared, selectRecent } from '@/store/slices/recentSlice';
-import { ProductRow } from '@/features/products/shared/ProductRow';
+import { ProductRow } from '../shared/ProductRow';
 import { RecentCard } from './RecentCard';
 import { recentMessages } from '../messages';
 

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
-import { listMessages } from '@/features/products/shared/messages';
-import { productListPath } from '@/features/products/shared/productListQuery';
+import { listMessages } from '../shared/messages';
+import { productListPath } from '../shared/productListQuery';
 
 const POPULAR = ['linen', 'velvet', 'silk', 'voile', 'blackout', 'jacquard'] as const;
 

@@ -9,7 +9,7 @@ import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
-import { listMessages } from '@/features/products/shared/messages';
+import { listMessages } from '../shared/messages';
 
 export interface SearchHitsProps {
   products: Product[];

@@ -2,9 +2,9 @@ import Drawer from '@mui/material/Drawer';
 import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';
-import { listMessages } from '@/features/products/shared/messages';
+import { listMessages } from '../shared/messages';
 import { SearchPanel } from './SearchPanel';
-import type { ProductListResult } from '@/features/products/shared/useProductList';
+import type { ProductListResult } from '../shared/useProductList';
 
 export interface SearchOverlayProps {
   /** Filtered list; its search text is the initial value. */

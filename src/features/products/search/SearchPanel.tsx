@@ -12,15 +12,15 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { typedLine } from '@/lib/typed';
 import { useAppSelector } from '@/store/hooks';
 import { selectRecent } from '@/store/slices/recentSlice';
-import { listMessages } from '@/features/products/shared/messages';
+import { listMessages } from '../shared/messages';
 import { PopularSearches } from './PopularSearches';
-import { describeCount } from '@/features/products/shared/resultCount';
+import { describeCount } from '../shared/resultCount';
 import { RecentlyViewed } from '../recent/RecentlyViewed';
 import { SearchCombobox } from './SearchCombobox';
 import { SearchHits } from './SearchHits';
 import type { SuggestionOption } from './suggestionOptions';
 import { useSuggestions } from './useSuggestions';
-import type { ProductListResult } from '@/features/products/shared/useProductList';
+import type { ProductListResult } from '../shared/useProductList';
 
 /** One row on wide screens. */
 const MAX_RECENT = 4;

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { wantsSearch } from '@/lib/navigationState';
 import { typedLine } from '@/lib/typed';
-import { productListPath } from '@/features/products/shared/productListQuery';
+import { productListPath } from '../shared/productListQuery';
 
 /**
  * Open state of the search overlay. Navigation state `{ search: true }` opens it once and is then removed,

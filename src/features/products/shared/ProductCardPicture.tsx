@@ -5,7 +5,7 @@ import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/hooks/navigation/SharedImage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { easeOut, motion } from '@/theme/tokens';
-import { sharedMessages } from '@/features/products/messages';
+import { sharedMessages } from '../messages';
 
 interface ProductCardPictureProps {
   /** Path of the product. */
