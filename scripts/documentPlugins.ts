@@ -6,14 +6,14 @@ import { languages } from '../src/lib/language.ts';
 
 /** The document of each language: template of the server's pages and app shell of the service worker. */
 const DOCUMENTS = [
-  { filename: 'index.html', lang: 'en', manifest: '/site.webmanifest', texts: english },
-  { filename: 'ar/index.html', lang: 'ar', manifest: '/site.ar.webmanifest', texts: arabic },
+  { filename: 'index.html', lang: 'en', texts: english },
+  { filename: 'ar/index.html', lang: 'ar', texts: arabic },
 ] as const;
 
 /** Plugins that build the documents. @param phone number to call without JavaScript */
 export const documentPlugins = (phone: string | undefined) =>
   DOCUMENTS.map(
-    ({ filename, lang, manifest, texts }) =>
+    ({ filename, lang, texts }) =>
       new HtmlPlugin({
         filename,
         template: 'public/index.html',
@@ -21,7 +21,7 @@ export const documentPlugins = (phone: string | undefined) =>
           phone,
           lang,
           dir: languages[lang].direction,
-          manifest,
+          manifest: languages[lang].manifest,
           themeColour: colours.ivory,
           ...texts,
         },

@@ -1,7 +1,6 @@
 import '@/theme/fonts.css';
 import { Fragment, StrictMode, startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { ssrCacheReceived } from '@/api/ssrCache';
 import { App } from '@/app/App';
 import { apiBaseUrl } from '@/app/config';
@@ -14,12 +13,13 @@ import { reportErrors } from '@/app/startup/reportErrors';
 import { startOfflineSupport } from '@/app/startup/startOfflineSupport';
 import { isOffline } from '@/browser/connection';
 import { loadChunk } from '@/browser/loadChunk';
+import { LanguageRoot } from '@/app/i18n/LanguageRoot';
 import { loadCatalog } from '@/app/i18n/loadCatalog';
 import { createI18n } from '@/i18n/createI18n';
 import type { Catalog } from '@/i18n/translateMessages';
 import { makeStore, startFocusRefetch, startPersistence } from '@/store/makeStore';
 import { createSafeStorage } from '@/store/safeStorage';
-import { languageOf, languages, withoutLanguage } from '@/lib/language';
+import { languageOf, withoutLanguage } from '@/lib/language';
 
 const language = languageOf(window.location.pathname);
 
@@ -63,20 +63,24 @@ function start(catalog: Catalog, Wrapper: ComponentType<{ children: ReactNode }>
   syncSessionAcrossTabs(store);
   trackPresses();
 
+  const emotionCache = createEmotionCache();
   const shop = (
     <StrictMode>
-      <BrowserRouter basename={languages[language].basename}>
-        <Prefetching store={store}>
-          <Wrapper>
-            <App
-              store={store}
-              emotionCache={createEmotionCache()}
-              origin={payload?.origin ?? window.location.origin}
-              serverState={serverState}
-            />
-          </Wrapper>
-        </Prefetching>
-      </BrowserRouter>
+      <LanguageRoot store={store}>
+        {(i18n) => (
+          <Prefetching store={store}>
+            <Wrapper>
+              <App
+                store={store}
+                i18n={i18n}
+                emotionCache={emotionCache}
+                origin={payload?.origin ?? window.location.origin}
+                serverState={serverState}
+              />
+            </Wrapper>
+          </Prefetching>
+        )}
+      </LanguageRoot>
     </StrictMode>
   );
 

@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { DialogErrorContext } from '@/components/lazyPart';
 import { messages } from '@/components/messages';
 import { SiteContext } from '@/components/siteContext';
+import type { I18n } from '@/i18n/createI18n';
 import { I18nContext } from '@/i18n/I18nContext';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { showToast } from '@/store/toasts';
@@ -20,6 +21,8 @@ import { LazyToasts } from './layout/LazyToasts';
 
 export interface AppProps {
   store: AppStore;
+  /** Language and texts; those of the store by default. */
+  i18n?: I18n;
   emotionCache: EmotionCache;
   /** Origin of the shop, e.g. `https://shop.example`. */
   origin?: string;
@@ -40,20 +43,21 @@ function themeOf(language: Language): Theme {
 }
 
 /** Root component without a router; browser, server and tests provide theirs. */
-export function App({ store, emotionCache, origin = '', serverState }: AppProps) {
+export function App(props: AppProps) {
+  const { store, i18n = store.services.i18n, emotionCache, origin = '', serverState } = props;
   const showDialogError = () =>
     store.dispatch(
       showToast({
-        message: store.services.i18n.t(messages.dialogFailed),
+        message: i18n.t(messages.dialogFailed),
         variant: 'error',
         problemOf: 'dialog',
       }),
     );
   return (
     <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={themeOf(store.services.i18n.language)}>
+      <ThemeProvider theme={themeOf(i18n.language)}>
         <CssBaseline />
-        <I18nContext value={store.services.i18n}>
+        <I18nContext value={i18n}>
           <Provider store={store} serverState={serverState}>
             <SiteContext value={{ origin, image: SOCIAL_IMAGE }}>
               <ReplayMissedPopState />

@@ -24,3 +24,21 @@ export function swapLoadedFonts(): void {
     }
   }
 }
+
+/** Fonts of Arabic pages, each with a letter of the file that every page needs. */
+const ARABIC_PAGE_FONTS = [
+  ["400 1em 'Readex Pro Variable'", 'ا'],
+  ["600 1em 'El Messiri Variable'", 'ا'],
+  ["400 1em 'Figtree Optional'", 'a'],
+] as const;
+
+const loadFonts = () =>
+  Promise.all(ARABIC_PAGE_FONTS.map(([font, letter]) => document.fonts.load(font, letter)));
+
+/** Loads the optional fonts, for a page that is about to show them: they are there with its first paint. */
+export async function loadOptionalFonts(): Promise<void> {
+  await loadFonts();
+  swapLoadedFonts();
+  // The faces of the new rules take their files from the cache.
+  await loadFonts();
+}

@@ -10,11 +10,25 @@ export interface LanguageFacts {
   basename: '' | '/ar';
   /** Language and country for link previews (Open Graph). */
   locale: string;
+  /** URL of the web app manifest. */
+  manifest: string;
 }
 
 export const languages: Readonly<Record<Language, LanguageFacts>> = {
-  en: { name: 'English', direction: 'ltr', basename: '', locale: 'en_AE' },
-  ar: { name: 'العربية', direction: 'rtl', basename: '/ar', locale: 'ar_AE' },
+  en: {
+    name: 'English',
+    direction: 'ltr',
+    basename: '',
+    locale: 'en_AE',
+    manifest: '/site.webmanifest',
+  },
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    basename: '/ar',
+    locale: 'ar_AE',
+    manifest: '/site.ar.webmanifest',
+  },
 };
 
 /** A whole segment, because `/articleDetails` is English; any case, as the router matches its `basename`. */

@@ -1,5 +1,6 @@
 import { use, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '@/browser/isPlainClick';
 import { useIsClient } from '@/hooks/useIsClient';
 import { withoutLanguage, type Language } from '@/lib/language';
 import { textIn } from '@/lib/textIn';
@@ -9,9 +10,9 @@ import { ServerSanitiserContext } from './ServerSanitiserContext';
 import { useSafeHtml } from './useSafeHtml';
 
 /** Path of a plain click on an internal link; `undefined` for clicks that the browser handles. */
-function internalPath({ target, ...event }: MouseEvent): string | undefined {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!isPlain || !(target instanceof Element)) return undefined;
+function internalPath(event: MouseEvent): string | undefined {
+  const { target } = event;
+  if (!isPlainClick(event) || !(target instanceof Element)) return undefined;
   const href = target.closest('a')?.getAttribute('href') ?? '';
   return href.startsWith('/') ? href : undefined;
 }

@@ -2,17 +2,17 @@ import type { FaqEntry } from './faqItems';
 import { FaqItem } from './FaqItem';
 import { useOpenEntries } from './useOpenEntries';
 
-/** Accordion of questions; several can be open at once. */
+/** Accordion of the questions of a page; several can be open at once. */
 export function FaqAccordion({ entries }: { entries: readonly FaqEntry[] }) {
-  const { isOpen, setOpen } = useOpenEntries();
+  const { isOpen, setOpen } = useOpenEntries(entries.map(({ slug }) => slug));
   return (
     <div>
-      {entries.map((entry) => (
+      {entries.map((entry, index) => (
         <FaqItem
-          key={entry.slug}
+          key={index}
           entry={entry}
-          isOpen={isOpen(entry.slug)}
-          onToggle={(opens) => setOpen(entry.slug, opens)}
+          isOpen={isOpen(index)}
+          onToggle={(opens) => setOpen(index, opens)}
         />
       ))}
     </div>

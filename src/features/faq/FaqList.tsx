@@ -69,7 +69,11 @@ export function FaqList() {
         }
       >
         {(list) =>
-          list.length === 0 ? <NoQuestions page={page} /> : <FaqAccordion entries={list} />
+          list.length === 0 ? (
+            <NoQuestions page={page} />
+          ) : (
+            <FaqAccordion key={page} entries={list} />
+          )
         }
       </QueryState>
       <Pagination

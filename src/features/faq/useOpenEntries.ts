@@ -2,22 +2,27 @@ import { useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { idOfHash } from '@/lib/paths';
 
-/** Open state of the questions; the URL fragment opens its question and follows the last opened one. */
-export function useOpenEntries() {
+/**
+ * Open state of the questions; the URL fragment opens its question and follows the last opened one. By their number, because
+ * a switch of the language changes their slugs.
+ */
+export function useOpenEntries(slugs: readonly string[]) {
   const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const hashSlug = idOfHash(hash);
+  const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [lastHash, setLastHash] = useState('');
+  const linked = slugs.indexOf(idOfHash(hash));
 
-  const isOpen = (slug: string) => toggled.get(slug) ?? slug === hashSlug;
-  const setOpen = (slug: string, opens: boolean) => {
-    setToggled((current) => {
-      const next = new Map(current);
-      if (hashSlug) next.set(hashSlug, isOpen(hashSlug));
-      return next.set(slug, opens);
-    });
-    const nextHash = opens ? `#${encodeURIComponent(slug)}` : '';
-    if (opens || slug === hashSlug) {
+  // The question of a new fragment stays open when the fragment changes again.
+  if (hash !== lastHash) {
+    setLastHash(hash);
+    if (linked !== -1) setOpened(new Map(opened).set(linked, true));
+  }
+  const isOpen = (index: number) => opened.get(index) ?? index === linked;
+  const setOpen = (index: number, opens: boolean) => {
+    setOpened((current) => new Map(current).set(index, opens));
+    const nextHash = opens ? `#${encodeURIComponent(slugs[index] ?? '')}` : '';
+    if (opens || index === linked) {
       void navigate({ search, hash: nextHash }, { replace: true, state });
     }
   };

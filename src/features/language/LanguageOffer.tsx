@@ -1,8 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { use, type MouseEvent } from 'react';
+import { isPlainClick } from '@/browser/isPlainClick';
 import { Button } from '@/components/Button';
 import { CloseIcon } from '@/components/icons/CloseIcon';
+import { ChangeLanguageContext } from '@/i18n/ChangeLanguageContext';
 import { languages } from '@/lib/language';
 import { useAppDispatch } from '@/store/hooks';
 import { languageChosen } from '@/store/slices/preferencesSlice';
@@ -18,6 +21,13 @@ const offer = {
 /** Offers the Arabic home page to visitors who read Arabic; nobody is redirected (product 14.4). */
 export function LanguageOffer() {
   const dispatch = useAppDispatch();
+  const changeLanguage = use(ChangeLanguageContext);
+  const accept = (event: MouseEvent) => {
+    dispatch(languageChosen('ar'));
+    if (changeLanguage === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    changeLanguage('ar');
+  };
   return (
     <Paper
       component="aside"
@@ -46,7 +56,7 @@ export function LanguageOffer() {
         href={languages.ar.basename}
         hrefLang="ar"
         size="small"
-        onClick={() => dispatch(languageChosen('ar'))}
+        onClick={accept}
       >
         {offer.accept}
       </Button>

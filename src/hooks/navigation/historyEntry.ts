@@ -18,6 +18,11 @@ export function saveInEntry(name: string, value: unknown): void {
   window.history.replaceState({ ...readState(), [name]: value }, '');
 }
 
+/** Changes the URL of the current entry and keeps its state. */
+export function rewriteEntryUrl(url: string): void {
+  window.history.replaceState(window.history.state, '', url);
+}
+
 /** Dispatches `popstate` for the current entry, to listeners that were added after the event of the browser. */
 export function replayPopState(): void {
   const state: unknown = window.history.state;
