@@ -129,6 +129,7 @@ export async function findProduct(
   const [card] = row ? await toProducts(db, [row], inCart) : [];
   if (!row || !card) return undefined;
   const { brand, category, description, attributes, made_to_measure: made } = row;
+  const from = made === null ? null : row.made_price_minor;
   return {
     categoryId: row.category_id,
     product: {
@@ -138,6 +139,7 @@ export async function findProduct(
       description,
       ...(attributes !== '{}' && { attributes: JSON.parse(attributes) as ProductAttributes }),
       ...(made !== null && { madeToMeasure: JSON.parse(made) as MadeToMeasure }),
+      ...(from !== null && { madeFrom: toMajor(from) }),
     },
   };
 }

@@ -94,6 +94,10 @@ export const selectCartCount = createSelector([selectCartLines], (lines) =>
   lines.reduce((count, { quantity }) => count + quantity, 0),
 );
 
+/** Whether the cart has a finished window, for which other terms hold (product 8.9). */
+export const selectHasMade = (state: CartRootState): boolean =>
+  selectCartLines(state).some(({ configuration }) => configuration !== undefined);
+
 /** Currency symbol of the cart's amounts; empty before the first response. */
 export const selectCartCurrency = (state: CartRootState) => selectCart(state)?.currencySymbol ?? '';
 

@@ -8,6 +8,7 @@ import type { clientReportsApi } from './clientReports';
 import type { enquiryApi } from './enquiry';
 import type { homeApi } from './home';
 import type { invoicesApi } from './invoices';
+import type { madeToMeasureApi } from './madeToMeasure';
 import type { ordersApi } from './orders';
 import type { placeOrderApi } from './placeOrder';
 import type { productDetailsApi } from './productDetails';
@@ -29,6 +30,7 @@ type Apis = [
   typeof enquiryApi,
   typeof homeApi,
   typeof invoicesApi,
+  typeof madeToMeasureApi,
   typeof ordersApi,
   typeof placeOrderApi,
   typeof productDetailsApi,

@@ -3,20 +3,31 @@ import { baseApi } from './baseApi';
 import { parsePriceTable, parseWindowPrice } from './parsers/madeToMeasure';
 import { request } from './request';
 
+const pricing = (body: WindowPriceRequest) => request('POST /user/price-window', { body });
+
 /** Prices of finished windows; a server without them has no made-to-measure products. */
 export const madeToMeasureApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One version of the prices, which never changes; `null` when it is unusable. */
     getPriceTable: build.query<PriceTable | null, number>({
-      extraOptions: { failure: 'silent' },
+      extraOptions: { failure: 'screen' },
       query: (version) => request('GET /user/get-price-table', { params: { version } }),
       transformResponse: parsePriceTable,
     }),
-    priceWindow: build.mutation<WindowPrice, WindowPriceRequest>({
+    /** The server's price, which counts; nothing is stored. */
+    priceWindow: build.query<WindowPrice, WindowPriceRequest>({
       // The form shows that the price is not confirmed, because failures must not toast while somebody types.
       extraOptions: { failure: 'silent' },
-      query: (body) => request('POST /user/price-window', { body }),
+      query: pricing,
+      transformResponse: parseWindowPrice,
+    }),
+    /** Stores the configuration, with the id under which it is added to the cart. */
+    keepWindow: build.mutation<WindowPrice, WindowPriceRequest>({
+      query: (window) => pricing({ ...window, keep: true }),
       transformResponse: parseWindowPrice,
     }),
   }),
 });
+
+export const { useGetPriceTableQuery, usePriceWindowQuery, useKeepWindowMutation } =
+  madeToMeasureApi;

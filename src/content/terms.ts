@@ -43,7 +43,7 @@ export const terms: Content<LegalPage> = defineContent(
       {
         heading: 'Making, delivery and installation',
         paragraphs: [
-          'Orders in stocked fabrics are made within 24 hours and installed within 48 hours of confirmation, Sundays and public holidays not counted. Prices on the website do not include fitting: ask for it in the order notes, and we tell you its price before we come. For special orders the date in the quotation applies. We tell you as soon as we learn of a delay; if it exceeds fourteen days, you may withdraw and be refunded in full.',
+          'Orders in stocked fabrics are made within 24 hours and installed within 48 hours of confirmation, Sundays and public holidays not counted. Prices on the website include fitting only for windows that are finished to your sizes, in Dubai; we agree on their day with you by phone. For everything else ask for fitting in the order notes, and we tell you its price before we come. For special orders the date in the quotation applies. We tell you as soon as we learn of a delay; if it exceeds fourteen days, you may withdraw and be refunded in full.',
           'On the day of fitting please make sure that:',
         ],
         list: [

@@ -42,6 +42,8 @@ export interface ProductDetail extends Product {
   /** What is made to measure, with the version of the prices; an optional addition (product 16.9). */
   madeToMeasure?: MadeToMeasure;
   priceTableVersion?: number;
+  /** Price of a usual window (product 16.10); an optional addition. */
+  madeFrom?: Money;
   relatedProducts: Product[];
 }
 

@@ -29,6 +29,7 @@ import type { PersistedSlice, SliceLike } from './persistedSlice';
 import { proveWork } from './proveWork';
 import type { Services } from './services';
 import type { CheckoutState } from './slices/checkoutSlice';
+import type { MadeDraftState } from './slices/madeDraftSlice';
 import { pendingCartSlice } from './slices/pendingCartSlice';
 import type { Persisted } from './slices/persisted';
 import type { ShortlistState } from './slices/shortlistSlice';
@@ -67,6 +68,7 @@ function makeServices(services: Partial<Services> = {}): Services {
 /** Slices that are code-split with their screens; those of one feature are declared there. */
 export interface LazySlices {
   checkout: CheckoutState;
+  madeDraft: MadeDraftState;
   shortlist: Persisted<ShortlistState>;
   windows: Persisted<WindowsState>;
 }

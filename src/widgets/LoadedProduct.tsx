@@ -9,11 +9,13 @@ import { ProductInfo } from '@/features/products/detail/ProductInfo';
 import { ProductLayout } from '@/features/products/detail/ProductLayout';
 import { ProductMeta } from '@/features/products/detail/ProductMeta';
 import { ProductPageContainer } from '@/features/products/detail/ProductPageContainer';
+import { BuyQuestion } from '@/features/products/detail/BuyQuestion';
 import { ScrolledBuyBar } from '@/features/products/detail/ScrolledBuyBar';
-import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
+import { useBuyingWay } from '@/features/products/detail/useBuyingWay';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
 import { useReviews } from '@/features/reviews/useReviews';
+import { FailedOpened, PendingOpened } from '@/components/OpenedPart';
 import { Letterhead } from './Letterhead';
 import { ProductPurchase } from './ProductPurchase';
 
@@ -40,6 +42,13 @@ const ProductWindows = lazyHydrate(
   <Box sx={{ height: 132 }} />,
 );
 
+/** Code-split, because only customers who choose it load the calculation and its form. */
+const MadeForWindow = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "made-for-window" */ './MadeForWindow')).MadeForWindow,
+  { pending: <PendingOpened />, failed: <FailedOpened /> },
+);
+
 export interface LoadedProductProps {
   id: string;
   product: ProductFacts;
@@ -51,7 +60,7 @@ export interface LoadedProductProps {
 /** Loaded product with gallery, details, purchase, reviews and related products. */
 export function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
   const { name, lang, currency, sizes, images, imageAlts } = product;
-  const { size, choose } = useSelectedSize(sizes);
+  const { ways, chosen, size, choose, chooseWay } = useBuyingWay(product);
   const { summary: rating, isLoading: isRatingLoading } = useReviews(id);
   const pictures = useMemo(
     () => toGalleryPictures({ name, lang, images, imageAlts }),
@@ -73,6 +82,28 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
             product={product}
             size={size}
             onChooseSize={choose}
+            way={chosen}
+            question={
+              chosen && (
+                <BuyQuestion
+                  ways={ways}
+                  chosen={chosen.way}
+                  currency={currency}
+                  onChoose={chooseWay}
+                />
+              )
+            }
+            configurator={
+              chosen?.way === 'made' && product.made ? (
+                <MadeForWindow
+                  productId={id}
+                  name={name}
+                  offer={product.made}
+                  attributes={product.attributes}
+                  sizes={sizes}
+                />
+              ) : undefined
+            }
             rating={
               rating === undefined ? (
                 isRatingLoading && ratingFallback

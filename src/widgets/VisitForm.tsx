@@ -8,9 +8,11 @@ import { fitNotes } from '@/features/windows/note/fitNotes';
 import { useIsClient } from '@/hooks/useIsClient';
 import type { EnquiryIds } from '@/lib/detailPageState';
 import { readSamples } from '@/lib/samplesUrl';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectWantedVisit, visitWanted } from '@/store/slices/madeDraftSlice';
 import { selectWindows } from '@/store/slices/windowsSlice';
 import { AttachWindows } from './AttachWindows';
+import { WantedPrice } from './WantedPrice';
 
 /** Samples first, because long notes are cut at the end. */
 function joinNotes(...parts: readonly (string | undefined)[]): string | undefined {
@@ -33,6 +35,9 @@ export function VisitForm(ids: EnquiryIds) {
   /** `undefined` until the text is shown. */
   const [text, setText] = useState<string>();
   const [samples, setSamples] = useState<string>();
+  const wanted = useAppSelector(selectWantedVisit);
+  const [wantedText, setWantedText] = useState<string>();
+  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   // The cached HTML of the page is that without samples.
   const sampleIds = useIsClient() ? readSamples(params) : [];
@@ -45,14 +50,19 @@ export function VisitForm(ids: EnquiryIds) {
     attach(false);
     setHasFailed(true);
   };
+  const handleSent = () => {
+    attach(false);
+    if (wanted !== null) dispatch(visitWanted(null));
+  };
   return (
     <EnquiryForm
       {...ids}
       headingId={APPOINTMENT_HEADING_ID}
-      notes={joinNotes(samples, text)}
+      notes={joinNotes(wantedText, samples, text)}
       isWaiting={isAttached && text === undefined}
-      onSent={() => attach(false)}
+      onSent={handleSent}
     >
+      {wanted !== null && <WantedPrice wanted={wanted} onText={setWantedText} />}
       {sampleIds.length > 0 && (
         <SampleRequest ids={sampleIds} onText={setSamples} onFailed={() => setSamples(undefined)} />
       )}

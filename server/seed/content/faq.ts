@@ -40,7 +40,7 @@ export const faq: CatalogueContent['faq'] = [
   {
     question: 'What is the difference between buying by the metre and a ready-made panel?',
     answer:
-      '<p>A width such as “140 cm width” is priced per running metre of cloth, for your own tailor or ours. A panel such as “140 x 260 cm” is a finished curtain with heading tape and hems, sold singly; at twice the width two dress a track of up to 140 cm, four one of up to 280.</p>',
+      '<p>A width such as “140 cm width” is priced per running metre of cloth, for your own tailor or ours. A panel such as “140 x 260 cm” is a finished curtain with heading tape and hems, sold singly; at twice the width two dress a track of up to 140 cm, four one of up to 280. “Finished for your window” is made to your own sizes: its price includes making, track and fitting in Dubai.</p>',
   },
   {
     question: 'Can you sew curtains from fabric I already own?',

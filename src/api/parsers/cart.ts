@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '@/contract/cart';
 import type { PaymentType } from '@/contract/orders';
 import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
+import { parseCartConfiguration } from './cartConfiguration';
 import { asSoldAs } from './soldAs';
 
 function parseCartItem(value: unknown): CartItem | undefined {
@@ -22,6 +23,7 @@ function parseCartItem(value: unknown): CartItem | undefined {
     quantity: Math.max(0, Math.trunc(asNumber(record['quantity']) ?? 0)),
     price: asMoney(record['price']),
     productTotal: asMoney(record['productTotal']),
+    configuration: parseCartConfiguration(record['configuration']),
   };
 }
 

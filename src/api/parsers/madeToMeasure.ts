@@ -6,6 +6,7 @@ import type {
   WindowRefusal,
   WindowWarning,
 } from '@/contract/madeToMeasure';
+import { asId } from '@/lib/asId';
 import { asCount, asList, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 
 /** Whether every number in a value is one that the calculation takes: whole and not negative. */
@@ -28,7 +29,8 @@ export function parsePriceTable(response: unknown): PriceTable | null {
 
 const UNITS: readonly PriceLine['unit'][] = ['metre', 'width', 'piece'];
 
-function parseLine(value: unknown): PriceLine | undefined {
+/** A line of a breakdown; `undefined` for an unusable one. */
+export function parseLine(value: unknown): PriceLine | undefined {
   const record = asRecord(value);
   const code = asText(record['code']);
   const amount = asMoney(record['amount']);
@@ -73,6 +75,7 @@ export function parseWindowPrice(response: unknown): WindowPrice {
     priceTableVersion: asCount(record['priceTableVersion']) ?? 0,
     vat: Number.isNaN(vat) ? undefined : vat,
     validUntil: asText(record['validUntil']),
+    sizeId: asId(record['sizeId']),
     label: asText(record['label']),
     breakdown: asList(record['breakdown'], parseLine),
     layout: parseLayout(record['layout']),

@@ -1,12 +1,33 @@
 import type { ProductDetail } from '@/contract/products';
 import { asId } from '@/lib/asId';
-import { asList, asRecord, asText } from '@/lib/coerce';
+import { asCount, asList, asMoney, asRecord, asText, type UnknownRecord } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { parseProduct } from './products';
 
-export interface ParsedProductDetail extends Omit<ProductDetail, 'attributes'> {
+export interface ParsedProductDetail extends Omit<
+  ProductDetail,
+  'attributes' | 'madeToMeasure' | 'madeFrom' | 'priceTableVersion'
+> {
   /** Not parsed yet: `parseAttributes` is in the chunks that show them, below the fold. */
   attributes?: unknown;
+  /** How it is made to measure; absent when the server cannot price it. */
+  made?: MadeOffer;
+}
+
+export interface MadeOffer {
+  /** Not parsed yet, like the attributes: only the configurator does. */
+  madeToMeasure: unknown;
+  priceTableVersion: number;
+  /** Price of a usual window, finished and fitted; `NaN` when the server sends none. */
+  from: number;
+}
+
+function parseOffer(record: UnknownRecord): MadeOffer | undefined {
+  const { madeToMeasure } = record;
+  const priceTableVersion = asCount(record['priceTableVersion']);
+  const isKnown = asText(asRecord(madeToMeasure)['kind']) !== undefined;
+  if (!isKnown || priceTableVersion === undefined) return undefined;
+  return { madeToMeasure, priceTableVersion, from: asMoney(record['madeFrom']) };
 }
 
 /** The details of a product, or `undefined` when the response holds none. */
@@ -15,6 +36,7 @@ export function parseProductDetail(value: unknown): ParsedProductDetail | undefi
   const productId = asId(record['productId']) ?? asId(record['_id']);
   const product = parseProduct({ ...record, _id: asId(record['_id']) ?? productId });
   if (product === undefined || productId === undefined) return undefined;
+  const made = parseOffer(record);
   const description = asText(record['description']);
   return {
     ...product,
@@ -24,6 +46,7 @@ export function parseProductDetail(value: unknown): ParsedProductDetail | undefi
     categoryLang: asLanguage(record['categoryLang']),
     currency: asText(record['currency']) ?? '',
     ...(description !== undefined && { description }),
+    ...(made !== undefined && { made }),
     ...(record['attributes'] !== undefined && { attributes: record['attributes'] }),
     relatedProducts: asList(record['relatedProducts'], parseProduct),
   };

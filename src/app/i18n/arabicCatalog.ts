@@ -1,6 +1,7 @@
 import { arabic as layout } from '@/app/layout/messages.ar';
 import { arabic as chat } from '@/components/chat/messages.ar';
 import { arabic as components } from '@/components/messages.ar';
+import { arabic as made } from '@/components/made/messages.ar';
 import { arabic as account } from '@/features/account/messages.ar';
 import { arabic as addresses } from '@/features/addresses/messages.ar';
 import { arabic as articles } from '@/features/articles/messages.ar';
@@ -25,6 +26,7 @@ import { arabic as rooms } from '@/features/rooms/messages.ar';
 import { arabic as services } from '@/features/services/messages.ar';
 import { arabic as staticPages } from '@/features/static-pages/messages.ar';
 import { arabic as windowsEditor } from '@/features/windows/editor/messages.ar';
+import { arabic as windowsMade } from '@/features/windows/made/messages.ar';
 import { arabic as windows } from '@/features/windows/messages.ar';
 import { arabic as works } from '@/features/works/messages.ar';
 import { arabic as store } from '@/store/messages.ar';
@@ -46,6 +48,7 @@ export const arabicCatalog: Catalog = {
   ...highlights,
   ...home,
   ...layout,
+  ...made,
   ...orders,
   ...ordersInvoice,
   ...ordersNext,
@@ -61,5 +64,6 @@ export const arabicCatalog: Catalog = {
   ...store,
   ...windows,
   ...windowsEditor,
+  ...windowsMade,
   ...works,
 };

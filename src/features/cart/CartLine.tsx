@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { selectCartCurrency, selectCartLineByKey, type CartLineKey } from '@/api/cart';
 import { TrashIcon } from '@/components/icons/TrashIcon';
+import { MadeLine } from '@/components/made/MadeLine';
 import { messages as components, unitMessages } from '@/components/messages';
 import { Picture } from '@/components/Picture';
 import { QuantityStepper } from '@/components/QuantityStepper';
@@ -31,6 +32,7 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
 
   const { name, lang, size, sizeLang, soldAs, images, price, productTotal, quantity, productId } =
     line;
+  const { configuration } = line;
   const label = size === undefined ? name : name + t(components.comma) + size;
   const to = productPath(productId);
 
@@ -50,6 +52,7 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
             {size}
           </Typography>
         )}
+        {configuration && <MadeLine configuration={configuration} currency={symbol} />}
       </th>
       <td role="cell" data-area="price">
         <bdi>{formatMoney(price, symbol, language)}</bdi>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { selectCartTotals } from '@/api/cart';
+import { selectCartTotals, selectHasMade } from '@/api/cart';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -67,13 +67,23 @@ export function PurchaseTerms() {
   const language = useLanguage();
   const headingId = useId();
   const totals = useAppSelector(selectCartTotals);
+  const hasMade = useAppSelector(selectHasMade);
   const [expected] = useState(() => formatDay(deliveryDay(new Date()).toISOString(), language));
   const terms = [
     { label: t(messages.vat), text: t(messages.vatText) },
     { label: t(messages.shipping), text: describeShipping(t, language, totals) },
-    { label: t(messages.delivery), text: t(messages.deliveryText, { day: expected }) },
-    { label: t(messages.fitting), text: t(messages.fittingText) },
-    { label: t(messages.returns), text: t(messages.returnsText) },
+    {
+      label: t(messages.delivery),
+      text: hasMade ? t(messages.deliveryOfMade) : t(messages.deliveryText, { day: expected }),
+    },
+    {
+      label: t(messages.fitting),
+      text: t(hasMade ? messages.fittingOfMade : messages.fittingText),
+    },
+    {
+      label: t(messages.returns),
+      text: t(messages.returnsText),
+    },
   ].filter(({ text }) => text !== undefined);
   return (
     <Box component="section" aria-labelledby={headingId}>

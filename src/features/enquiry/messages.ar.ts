@@ -5,6 +5,7 @@ import {
   doubtMessages,
   enquiryMessages,
   sampleMessages,
+  wantedMessages,
 } from './messages';
 
 export const arabic: Catalog = {
@@ -63,6 +64,11 @@ export const arabic: Catalog = {
     wanted: 'أحضروا عينات مجانية من: {fabrics}',
     note: 'عينات مجانية: {fabrics}',
     loading: 'جارٍ تحميل الأقمشة',
+  }),
+
+  ...translateMessages(wantedMessages, {
+    wanted: 'خذوا القياس لها: {wanted}',
+    note: 'للقياس: {wanted}',
   }),
 
   ...translateMessages(doubtMessages, {

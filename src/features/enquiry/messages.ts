@@ -57,6 +57,12 @@ export const sampleMessages = defineMessages('enquiry.samples', {
   loading: 'Loading the fabrics',
 });
 
+/** Texts of a finished window whose price a visit confirms (product 16.14). */
+export const wantedMessages = defineMessages('enquiry.wanted', {
+  wanted: 'Measure for it: {wanted}',
+  note: 'To measure: {wanted}',
+});
+
 /** Texts of the question about an enquiry that the shop can hardly answer (product 7.7). */
 export const doubtMessages = defineMessages('enquiry.doubts', {
   title: 'Send anyway?',

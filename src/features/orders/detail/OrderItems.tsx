@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
+import { OrderedWindow } from '@/components/made/OrderedWindow';
 import { unitMessages } from '@/components/messages';
 import type { OrderItem } from '@/contract/orders';
 import type { Translate } from '@/i18n/createI18n';
@@ -68,6 +69,13 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
                 {item.productName}
               </Typography>
               <Details item={item} />
+              {item.configuration && (
+                <OrderedWindow
+                  configuration={item.configuration}
+                  price={shownPrice}
+                  currency={currencySymbol}
+                />
+              )}
             </div>
             <Box sx={{ textAlign: 'end' }}>
               <bdi>{formatMoney(shownPrice, currencySymbol, language)}</bdi>

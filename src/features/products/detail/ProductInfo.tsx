@@ -10,6 +10,7 @@ import { unitMessages } from '@/components/messages';
 import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { textIn } from '@/lib/textIn';
+import type { OfferedWay } from './buyingWays';
 import { messages } from './messages';
 import { OfferSkeleton, PriceSkeleton } from './ProductDetailSkeleton';
 import { SizePicker } from './SizePicker';
@@ -33,6 +34,11 @@ export interface ProductInfoProps {
   onChooseSize: (sizeId: string) => void;
   /** Average rating, if there are reviews. */
   rating?: ReactNode;
+  /** How the product is bought, when there is a choice (product 5.23), and its question. */
+  way?: OfferedWay;
+  question?: ReactNode;
+  /** Shown instead of sizes and purchase. */
+  configurator?: ReactNode;
   /** Add to Cart or the stepper. */
   purchase: ReactNode;
   /** Comparison, sizes for the customer's windows, and questions. */
@@ -45,6 +51,7 @@ export interface ProductInfoProps {
 export function ProductInfo(props: ProductInfoProps) {
   const t = useTranslate();
   const { product, size, onChooseSize, rating, purchase, windows, pending } = props;
+  const { way, question, configurator } = props;
   const {
     name,
     lang,
@@ -59,6 +66,8 @@ export function ProductInfo(props: ProductInfoProps) {
   } = product;
   const soldAs = size?.soldAs;
   // The cart holds neither sizes nor prices of a product.
+  const isMade = way?.way === 'made';
+  const shownPrice = isMade ? way.from : (size?.price ?? price);
   const isOfferPending = pending !== undefined && sizes.length === 0;
   return (
     <Rows>
@@ -72,39 +81,48 @@ export function ProductInfo(props: ProductInfoProps) {
         </Typography>
         {rating}
         <Box aria-live="polite" sx={{ marginBlockStart: 1.5 }}>
-          <Typography sx={{ fontSize: '1.375rem', fontWeight: 500 }}>
-            {isOfferPending ? (
-              <PriceSkeleton />
-            ) : (
-              <ProductPrice
-                // The price of a unit is exact.
-                prefix={soldAs === undefined ? t(messages.from) : undefined}
-                amount={size?.price ?? price}
-                currency={currency}
-                unit={soldAs && t(unitMessages[soldAs].per)}
-                originalAmount={size?.originalPrice}
-              />
-            )}
-          </Typography>
+          {(isOfferPending || !isMade || Number.isFinite(shownPrice)) && (
+            <Typography sx={{ fontSize: '1.375rem', fontWeight: 500 }}>
+              {isOfferPending ? (
+                <PriceSkeleton />
+              ) : (
+                <ProductPrice
+                  // The price of a unit is exact.
+                  prefix={soldAs === undefined ? t(messages.from) : undefined}
+                  amount={shownPrice}
+                  currency={currency}
+                  unit={soldAs && t(unitMessages[soldAs].per)}
+                  originalAmount={size?.originalPrice}
+                />
+              )}
+            </Typography>
+          )}
           {soldAs !== undefined && soldAs !== 'blind' && (
             <Typography variant="body2" color="textSecondary">
               {t(messages.unitHints[soldAs])}
             </Typography>
           )}
+          {isMade && (
+            <Typography variant="body2" color="textSecondary">
+              {t(messages.ways.madeHint)}
+            </Typography>
+          )}
         </Box>
       </div>
       <AfterFirstPaint>
-        {isOfferPending ? (
-          <OfferSkeleton />
-        ) : (
-          <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
+        {question}
+        {configurator}
+        {isOfferPending && <OfferSkeleton />}
+        {!isOfferPending && configurator === undefined && (
+          <SizePicker sizes={way?.sizes ?? sizes} selectedId={size?._id} onChoose={onChooseSize} />
         )}
-        {!isOfferPending && purchase}
+        {!isOfferPending && configurator === undefined && purchase}
         {!isOfferPending && windows}
         <ProductText
           sizes={sizes}
           currency={currency}
           soldAs={soldAs}
+          way={way?.way}
           description={description}
           lang={lang}
           brand={brand}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { CheckIcon } from '@/components/icons/CheckIcon';
 import type { SoldAs } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { BuyingWay } from './buyingWays';
 import { messages } from './messages';
 
 const List = styled('ul')(({ theme }) => ({
@@ -16,14 +17,16 @@ const List = styled('ul')(({ theme }) => ({
 export interface ProductPromisesProps {
   /** Unit of the chosen size; `undefined` when the server names none. */
   soldAs: SoldAs | undefined;
+  /** How a product is bought that can be made to measure. */
+  way?: BuyingWay;
 }
 
-/** What the shop promises for the chosen size: cloth is cut, not sewn, and no size includes fitting (product 5.22). */
-export function ProductPromises({ soldAs }: ProductPromisesProps) {
+/** What the shop promises for the chosen size: cloth is cut, not sewn, and only what is finished for a window includes fitting (product 5.22). */
+export function ProductPromises({ soldAs, way }: ProductPromisesProps) {
   const t = useTranslate();
   const { making, fitting, measuring } = messages.promises;
-  const first =
-    soldAs === undefined ? [making, fitting] : Object.values(messages.promisesOf[soldAs]);
+  const kind = way === 'made' ? way : way === 'cloth' ? 'clothOfMade' : soldAs;
+  const first = kind === undefined ? [making, fitting] : Object.values(messages.promisesOf[kind]);
   return (
     <List>
       {[...first, measuring].map((message) => (

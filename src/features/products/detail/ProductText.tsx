@@ -19,11 +19,12 @@ export interface ProductTextProps
 
 /** Promises, description, attributes and facts of a product, in print with all prices (product 5.4). */
 export function ProductText(props: ProductTextProps) {
-  const { sizes, currency, soldAs, description, lang, isPartial, attributes, ...facts } = props;
+  const { sizes, currency, soldAs, way, description, lang, isPartial, attributes, ...facts } =
+    props;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SizePrices sizes={sizes} currency={currency} />
-      <ProductPromises soldAs={soldAs} />
+      <ProductPromises soldAs={soldAs} way={way} />
       {description !== undefined && (
         <Typography
           color="textSecondary"

@@ -11,6 +11,15 @@ export const messages = defineMessages('products.detail', {
   enlargePicture: '{alt}. Enlarge picture {number} of {count}',
 
   from: 'From',
+  ways: {
+    question: 'What would you like to buy?',
+    made: 'Finished for your window',
+    cloth: 'Cloth by the metre',
+    ready: 'Ready-made',
+    from: 'From',
+    yourPrice: 'Enter your sizes to see the price',
+    madeHint: 'Made to your sizes and fitted in Dubai. VAT included.',
+  },
   unitGroups: {
     metre: 'By the metre',
     panel: 'Ready-made panels',
@@ -36,6 +45,14 @@ export const messages = defineMessages('products.detail', {
   related: 'Goes well with it',
   /** What follows from the unit of the chosen size (product 5.22). */
   promisesOf: {
+    made: {
+      ready: 'Made to your sizes in our Dubai workroom',
+      finishing: 'Fitting in Dubai by our own fitters is in the price',
+    },
+    clothOfMade: {
+      ready: 'Cut to your length in our Dubai workroom, with you in two working days',
+      finishing: 'Cloth only: “Finished for your window” includes making and fitting',
+    },
     metre: {
       ready: 'Cut to your length in our Dubai workroom, with you in two working days',
       finishing: 'Making, lining and fitting are quoted at the visit',

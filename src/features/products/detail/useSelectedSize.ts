@@ -15,5 +15,5 @@ export function useSelectedSize(sizes: readonly Size[] | undefined) {
       },
       { replace: true },
     );
-  return { size, choose };
+  return { size, chosenId, choose };
 }

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { messagesIn } from '../../server/messages/messages.ts';
+import { madeMessages } from '../../src/components/made/messages.ts';
+import { messages as cart } from '../../src/features/cart/messages.ts';
+import { messages as checkout } from '../../src/features/checkout/messages.ts';
+import { messages as orders } from '../../src/features/orders/messages.ts';
+import { messages as product } from '../../src/features/products/detail/messages.ts';
+import { configuratorMessages as made } from '../../src/features/windows/made/messages.ts';
+import { formatMoney } from '../../src/lib/money.ts';
+import { expectAccessible } from './support/axe.ts';
+import { bilingual } from './support/bilingual.ts';
+import type { ShopLanguage } from './support/language.ts';
+import { expect, test } from './support/shop.ts';
+import { signIn } from './support/signIn.ts';
+
+async function fillBilling(page: Page, { t }: ShopLanguage, email: string): Promise<void> {
+  const { fields } = checkout;
+  await page.getByLabel(t(fields.firstName)).fill('Layla');
+  await page.getByLabel(t(fields.lastName)).fill('Haddad');
+  await page.getByRole('combobox', { name: t(fields.country) }).fill('United Arab');
+  await page.getByRole('option').first().click();
+  await page.getByLabel(t(fields.address)).fill('Villa 12, Street 4');
+  await page.getByLabel(t(fields.city)).fill('Dubai');
+  await page.getByRole('textbox', { name: t(fields.phone) }).fill('0501234567');
+  await page.getByLabel(t(fields.email)).fill(email);
+  await page.getByRole('checkbox', { name: /Stripe/ }).check();
+}
+
+/** The worked examples C2 and B1: a lined wave curtain on a track of 290 cm, a roller blind for a recess. */
+const examples = [
+  {
+    kind: 'curtain',
+    id: 'almas-ivory-linen',
+    width: '241',
+    drop: '265',
+    choose: [made.linings.lining],
+    price: 4498,
+    line: madeMessages.lines.making,
+  },
+  {
+    kind: 'blind',
+    id: 'ufuq-screen-roller',
+    width: '120.5',
+    drop: '200',
+    choose: [made.childNo],
+    price: 440,
+    line: madeMessages.lines.blind,
+  },
+] as const;
+
+for (const { kind, id, width, drop, choose, price, line } of examples) {
+  test(
+    `a customer measures for a ${kind}, sees its price, signs in, pays and finds drawing and breakdown`,
+    bilingual,
+    async ({ page, shop, language, t, pathOf }) => {
+      const email = `${kind}.${language}@sadeel.example`;
+      const money = formatMoney(price, 'AED', language);
+      await page.goto(pathOf(`/product-detail?id=${id}`));
+      const finished = page.getByRole('radio', { name: t(product.ways.made) });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      if ((await finished.count()) > 0) {
+        // The URL changes first.
+        await finished.click();
+        await expect(finished).toBeChecked();
+      }
+      await page.getByRole('textbox', { name: t(made.width[kind]), exact: true }).fill(width);
+      await page.getByRole('textbox', { name: t(made.drop[kind]), exact: true }).fill(drop);
+      for (const choice of choose) {
+        await page.getByRole('radio', { name: new RegExp(`^${t(choice)}`) }).check();
+      }
+      const bar = page.getByRole('group', { name: t(made.priceOf) });
+      await expect(bar.getByText(money)).toBeVisible();
+      await page.getByRole('radio', { name: new RegExp(`^${t(made.self)}`) }).check();
+      await expectAccessible(page);
+      await bar.getByRole('button', { name: t(made.add) }).click();
+      await signIn(page, shop, email, t);
+
+      await expect(page).toHaveURL((url) => url.pathname === pathOf('/product-detail'));
+      await page.goto(pathOf('/cart'));
+      await expect(page.getByRole('cell', { name: money }).first()).toBeVisible();
+      await page.getByRole('link', { name: t(cart.toCheckout) }).click();
+      await fillBilling(page, { t, pathOf }, email);
+      const popup = page.waitForEvent('popup');
+      await page.getByRole('button', { name: t(checkout.placeOrder) }).click();
+      const payment = await popup;
+      await payment.getByRole('button', { name: messagesIn(language).pages.approve }).click();
+      await expect(payment).toHaveURL((url) => url.pathname === pathOf('/MyOrders-detail'));
+      const items = payment.getByRole('list', { name: t(orders.items) });
+      await expect(items.getByRole('img', { name: /241|120\.5/ })).toBeVisible();
+      await expect(items.getByRole('rowheader', { name: t(line), exact: true })).toBeVisible();
+      await expect(items.getByText(money).first()).toBeVisible();
+    },
+  );
+}

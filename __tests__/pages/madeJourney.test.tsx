@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { goodBilling, succeed } from '../support/serverClient';
+import { renderApp } from '../support/renderApp';
+import { createTestServer, type TestServer } from '../support/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+it.each([
+  {
+    example: 'C2',
+    id: 'almas-ivory-linen',
+    width: 'Width of the window',
+    sizes: ['241', '265'],
+    choose: [/^Finished for your window/, /^Cotton lining/],
+    label: '290 x 265 cm, wave, lined, pair',
+    price: 'AED 4,498',
+    line: 'Making 5 widths AED 700',
+  },
+  {
+    example: 'B1',
+    id: 'ufuq-screen-roller',
+    width: 'Width',
+    sizes: ['120.5', '200'],
+    choose: [/^Finished for your window/, 'No'],
+    label: '119.5 x 200 cm, chain',
+    price: 'AED 440',
+    line: 'Blind AED 380',
+  },
+])(
+  'the worked example $example has the same price on the product page, in the cart and in the order (product 16.13)',
+  async ({ id, width, sizes, choose, label, price, line }) => {
+    const email = `${id}@sadeel.example`;
+    const { user } = await renderApp(`/product-detail?id=${id}&size=made`, {
+      server,
+      signedIn: email,
+    });
+    await user.type(await screen.findByRole('textbox', { name: width }), sizes[0] ?? '');
+    await user.type(screen.getByRole('textbox', { name: /^Drop/ }), sizes[1] ?? '');
+    for (const name of choose) {
+      const option = screen.queryByRole('radio', { name });
+      if (option !== null) await user.click(option);
+    }
+    const bar = screen.getByRole('group', { name: 'Price for your window' });
+    expect(await within(bar).findByText(price)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^I measured/ }));
+    await user.click(within(bar).getByRole('button', { name: 'Add to Cart' }));
+    await user.click(await within(bar).findByRole('link', { name: 'View cart' }));
+    expect(await screen.findByText(label)).toBeVisible();
+    expect(screen.getAllByText(price)).not.toEqual([]);
+    expect(screen.getByText(/^Price holds until/)).toBeVisible();
+    cleanup();
+
+    const token = await server.signIn(email);
+    const { revision } = await succeed(server, 'GET /user/get-cart', { token });
+    const { order } = await succeed(server, 'POST /user/place-order', {
+      token,
+      query: { paymentType: 'stripe' },
+      body: { ...goodBilling, revision },
+    });
+    await renderApp(`/MyOrders-detail?id=${order?._id ?? ''}`, { server, signedIn: email });
+    const items = await screen.findByRole('list', { name: 'Items' });
+    expect(within(items).getByRole('img', { name: /^Window/ })).toBeVisible();
+    expect(within(items).getByRole('row', { name: line })).toBeVisible();
+    expect(within(items).getByRole('row', { name: `Total, VAT included ${price}` })).toBeVisible();
+  },
+);

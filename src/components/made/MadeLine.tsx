@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { CartConfiguration } from '@/contract/cart';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { formatDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { lineMessages } from './messages';
+
+export interface MadeLineProps {
+  configuration: CartConfiguration;
+  currency: string;
+}
+
+const Notes = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.palette.text.secondary,
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+/** Until when the price of a finished window holds, or what changed since it was added to the cart (product 16.15). */
+export function MadeLine({ configuration, currency }: MadeLineProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { validUntil, previousPrice, unavailable } = configuration;
+  return (
+    <Notes>
+      {previousPrice !== undefined && (
+        <p>
+          {t(lineMessages.previousPrice, { price: formatMoney(previousPrice, currency, language) })}
+        </p>
+      )}
+      {validUntil !== '' && unavailable === undefined && (
+        <p>{t(lineMessages.validUntil, { day: formatDay(validUntil, language) })}</p>
+      )}
+      {unavailable === true && (
+        <Box component="p" sx={{ color: 'error.main' }}>
+          {t(lineMessages.unavailable)}
+        </Box>
+      )}
+    </Notes>
+  );
+}

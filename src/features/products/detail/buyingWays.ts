@@ -1,0 +1,44 @@
+import type { ProductFacts } from '@/api/productDetails';
+import type { Money } from '@/contract/common';
+import type { Size, SoldAs } from '@/contract/products';
+
+/** Finished for a window, cloth by the metre, or a ready-made panel or blind. */
+export type BuyingWay = 'made' | 'cloth' | 'ready';
+
+export interface OfferedWay {
+  way: BuyingWay;
+  /** Lowest price; `NaN` when it is not known. */
+  from: Money;
+  /** Unit of the price; none for what is finished. */
+  unit?: SoldAs;
+  /** Sizes that are bought this way. */
+  sizes: Size[];
+}
+
+function wayOf(way: BuyingWay, sizes: Size[]): OfferedWay[] {
+  const cheapest = sizes.toSorted((one, other) => one.price - other.price)[0];
+  return cheapest === undefined
+    ? []
+    : [{ way, from: cheapest.price, unit: cheapest.soldAs, sizes }];
+}
+
+/** How a product can be bought; empty unless it is made to measure, because there is nothing to choose (product 5.23). */
+export function buyingWays({
+  made,
+  sizes,
+  price,
+}: Pick<ProductFacts, 'made' | 'sizes' | 'price'>): OfferedWay[] {
+  if (made === undefined) return [];
+  return [
+    // Without sizes, the price of the product is that of a usual window.
+    { way: 'made', from: sizes.length === 0 ? price : made.from, sizes: [] },
+    ...wayOf(
+      'cloth',
+      sizes.filter(({ soldAs }) => soldAs === 'metre'),
+    ),
+    ...wayOf(
+      'ready',
+      sizes.filter(({ soldAs }) => soldAs !== 'metre'),
+    ),
+  ];
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { WindowPriceRequest } from '@/contract/madeToMeasure';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import type { PriceTable } from '@/lib/madeToMeasure/priceTable';
+import { formatMoney } from '@/lib/money';
+import { BOOKING_ANCHOR, paths } from '@/lib/paths';
+import type { MadeDraft } from '@/lib/windows/madeDraft';
+import { useAppDispatch } from '@/store/hooks';
+import { visitWanted } from '@/store/slices/madeDraftSlice';
+import { madeSummary } from './madeSummary';
+import { MeasuringChoice } from './MeasuringChoice';
+import { configuratorMessages as messages } from './messages';
+import { PriceBar } from './PriceBar';
+import { useKeepWindow, type AddMade } from './useKeepWindow';
+import type { PricedDraft } from './usePricedWindow';
+
+export interface BuyStepProps {
+  /** Of the product. */
+  name: string;
+  table: PriceTable;
+  draft: MadeDraft;
+  body: WindowPriceRequest;
+  priced: PricedDraft;
+  /** Whether all questions are answered; shows the first that is not. */
+  canAdd: () => boolean;
+  onChange: (changes: Partial<MadeDraft>) => void;
+  onAdd: AddMade;
+}
+
+const VISIT_PATH = `${paths.home}#${BOOKING_ANCHOR}`;
+
+/** Who measures, the price, and Add to Cart or the free visit. */
+export function BuyStep(props: BuyStepProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  const { name, table, draft, body, priced, canAdd, onChange, onAdd } = props;
+  const { currency } = table;
+  const { result, confirmed } = priced;
+  const { add, isAdding, outcome } = useKeepWindow(body, priced.price, onAdd);
+  const [isMissing, setIsMissing] = useState(false);
+  const isOpen = draft.measuring === undefined;
+  const price = outcome?.price ?? priced.price;
+  const money = (amount: number) => formatMoney(amount, currency, language);
+
+  const handleAdd = () => {
+    const isAnswered = canAdd();
+    setIsMissing(isOpen);
+    if (isAnswered && !isOpen) add();
+  };
+  const handleBook = () => {
+    if (result.kind === 'refused' || price === undefined) return;
+    const summary = madeSummary(t, result, draft);
+    dispatch(visitWanted(t(messages.wanted, { product: name, summary, price: money(price) })));
+  };
+  const problem =
+    outcome?.kind === 'changed' && price !== undefined
+      ? t(messages.changedPrice, { price: money(price) })
+      : outcome?.kind === 'refused'
+        ? outcome.reason
+        : undefined;
+
+  return (
+    <>
+      {price !== undefined && (
+        <MeasuringChoice
+          measuring={draft.measuring}
+          table={table}
+          validUntil={confirmed?.validUntil}
+          isMissing={isMissing && isOpen}
+          onChoose={(measuring) => onChange({ measuring })}
+        />
+      )}
+      <PriceBar
+        price={price}
+        currency={currency}
+        isAdding={isAdding}
+        isAdded={outcome?.kind === 'added'}
+        problem={problem}
+        visitPath={draft.measuring === 'visit' ? VISIT_PATH : undefined}
+        onAdd={handleAdd}
+        onBook={handleBook}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslate } from '@/i18n/useTranslate';
+import type { CurtainProduct } from '@/lib/madeToMeasure/product';
+import type { MadeDraft } from '@/lib/windows/madeDraft';
+import { DRAWS } from '@/lib/windows/measuredWindow';
+import { editorMessages } from '../editor/messages';
+import { configuratorMessages as messages } from './messages';
+import { differenceOf } from './optionPrices';
+import type { Pricing } from '@/lib/windows/madeDraft';
+import { OptionGroup, type OfferedOption } from './OptionGroup';
+
+export interface CurtainOptionsProps {
+  pricing: Pricing & { product: CurtainProduct };
+  draft: MadeDraft;
+  onChange: (changes: Partial<MadeDraft>) => void;
+}
+
+const MOVINGS = ['hand', 'battery', 'mains'] as const;
+
+/** Heading, opening, lining and motor of a curtain. */
+export function CurtainOptions({ pricing, draft, onChange }: CurtainOptionsProps) {
+  const t = useTranslate();
+  const { product, table } = pricing;
+  const { currency } = table;
+  const priced = <Value extends string>(
+    option: OfferedOption<Value>,
+    changes: Partial<MadeDraft>,
+  ) => ({ ...option, difference: differenceOf(pricing, draft, changes) });
+  return (
+    <>
+      <OptionGroup
+        legend={t(messages.heading)}
+        options={product.headings.map((heading) =>
+          priced({ value: heading, label: t(editorMessages.headings[heading]) }, { heading }),
+        )}
+        value={draft.heading}
+        currency={currency}
+        onChoose={(heading) => onChange({ heading })}
+      />
+      <OptionGroup
+        legend={t(messages.draw)}
+        options={DRAWS.map((draw) =>
+          priced({ value: draw, label: t(editorMessages.draws[draw]) }, { draw }),
+        )}
+        value={draft.draw}
+        currency={currency}
+        onChoose={(draw) => onChange({ draw })}
+      />
+      <OptionGroup
+        legend={t(messages.steps.lining)}
+        options={product.linings.map((lining) =>
+          priced({ value: lining, label: t(messages.linings[lining]) }, { lining }),
+        )}
+        value={draft.lining}
+        currency={currency}
+        onChoose={(lining) => onChange({ lining })}
+      />
+      <OptionGroup
+        legend={t(messages.steps.move)}
+        options={MOVINGS.map((moving) => ({
+          ...priced({ value: moving, label: t(messages.movings[moving]) }, { moving }),
+          hint: moving === 'hand' ? undefined : t(messages.movingHints[moving]),
+        }))}
+        value={draft.moving}
+        currency={currency}
+        onChoose={(moving) => onChange({ moving })}
+      />
+    </>
+  );
+}

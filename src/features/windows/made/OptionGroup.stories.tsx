@@ -1,0 +1,28 @@
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { OptionGroup } from './OptionGroup';
+
+const meta = preview.meta({
+  component: OptionGroup,
+  args: {
+    legend: 'Lining',
+    options: [
+      { value: 'none', label: 'Without lining', difference: -1260 },
+      { value: 'lining', label: 'Cotton lining', difference: 0 },
+      { value: 'blackout', label: 'Blackout lining', difference: 330 },
+      { value: 'interlined', label: 'Interlined and lined', hint: 'Not with wave' },
+    ],
+    value: 'lining',
+    currency: 'AED',
+    onChoose: fn(),
+  },
+});
+
+export const Default = meta.story();
+export const WithHelp = meta.story({
+  args: { help: 'Chains strangle. Where a small child is, we fit none.' },
+});
+export const ErrorMissing = meta.story({
+  tags: ['error'],
+  args: { value: undefined, error: 'Please choose who measures first.' },
+});

@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
+import { formatMoney } from '@/lib/money';
+import { configuratorMessages as messages } from './messages';
+
+const Fieldset = styled('fieldset')(({ theme }) => ({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '& legend': {
+    padding: 0,
+    marginBlockEnd: theme.spacing(1),
+    fontWeight: theme.typography.fontWeightMedium,
+  },
+}));
+
+const Options = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))',
+  gap: 8,
+});
+
+const Option = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 10,
+  alignItems: 'center',
+  minHeight: 52,
+  paddingInline: 14,
+  paddingBlock: 8,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 2,
+  backgroundColor: theme.palette.background.paper,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '& input': { width: 18, height: 18, margin: 0, accentColor: theme.palette.text.primary },
+  '& small': { ...theme.typography.body2, color: theme.palette.text.secondary, display: 'block' },
+  '&:has(:checked)': { borderColor: theme.palette.text.primary },
+  '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
+}));
+
+export interface OfferedOption<Value extends string> {
+  value: Value;
+  label: string;
+  hint?: string;
+  /** What the price changes by when it is chosen, in dirhams; `undefined` when it is not known. */
+  difference?: number;
+}
+
+export interface OptionGroupProps<Value extends string> {
+  legend: ReactNode;
+  options: readonly OfferedOption<Value>[];
+  value: Value | undefined;
+  currency: string;
+  /** Shown below, and read with the group. */
+  help?: string;
+  error?: string;
+  onChoose: (value: Value) => void;
+}
+
+/** What choosing it would change; nothing for the chosen one. */
+function Difference({ amount, currency }: { amount: number; currency: string }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  if (amount === 0) return <small>{t(messages.same)}</small>;
+  const money = formatMoney(Math.abs(amount), currency, language);
+  return <small>{t(amount > 0 ? messages.more : messages.less, { amount: money })}</small>;
+}
+
+/** A choice as native radio buttons, each with what it changes the price by. */
+export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
+  const { legend, options, value, currency, help, error, onChoose } = props;
+  const id = useId();
+  const note = error ?? help;
+  return (
+    <Fieldset aria-describedby={note === undefined ? undefined : `${id}-note`}>
+      <legend>{legend}</legend>
+      <Options>
+        {options.map(({ value: offered, label, hint, difference }) => (
+          <Option key={offered}>
+            <input
+              type="radio"
+              name={id}
+              value={offered}
+              checked={offered === value}
+              onChange={() => onChoose(offered)}
+            />
+            <span>
+              <span>{label}</span>
+              {hint !== undefined && <small>{hint}</small>}
+              {difference !== undefined && offered !== value && (
+                <Difference amount={difference} currency={currency} />
+              )}
+            </span>
+          </Option>
+        ))}
+      </Options>
+      {note !== undefined && (
+        <Note id={`${id}-note`} data-error={error !== undefined}>
+          {note}
+        </Note>
+      )}
+    </Fieldset>
+  );
+}
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  marginBlockStart: 8,
+  color: theme.palette.text.secondary,
+  '&[data-error=true]': { color: theme.palette.error.main },
+}));

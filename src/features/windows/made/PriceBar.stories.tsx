@@ -1,0 +1,27 @@
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PriceBar } from './PriceBar';
+
+const meta = preview.meta({
+  component: PriceBar,
+  args: {
+    price: 4498,
+    currency: 'AED',
+    isAdding: false,
+    isAdded: false,
+    problem: undefined,
+    visitPath: undefined,
+    onAdd: fn(),
+    onBook: fn(),
+  },
+});
+
+export const Default = meta.story();
+export const WithoutSize = meta.story({ args: { price: undefined } });
+export const Busy = meta.story({ args: { isAdding: true } });
+export const Added = meta.story({ args: { isAdded: true } });
+export const Visit = meta.story({ args: { visitPath: '/' } });
+export const ErrorChangedPrice = meta.story({
+  tags: ['error'],
+  args: { problem: 'The price is now AED 4,610. Press again to add it.' },
+});

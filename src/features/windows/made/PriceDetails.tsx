@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Breakdown } from '@/components/made/Breakdown';
+import { MadeDrawing } from '@/components/made/MadeDrawing';
+import type { WindowPrice } from '@/contract/madeToMeasure';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import type { PricedWindow } from '@/lib/madeToMeasure/priceWindow';
+import { formatMoney } from '@/lib/money';
+import type { MadeDraft } from '@/lib/windows/madeDraft';
+import { pricedLines } from '@/lib/windows/pricedLines';
+import { cmText } from '../drawing/describeDrawing';
+import { drawnOf, madeSummary } from './madeSummary';
+import { configuratorMessages as messages } from './messages';
+
+export interface PriceDetailsProps {
+  result: PricedWindow;
+  /** The server's answer, whose lines count. */
+  confirmed: WindowPrice | undefined;
+  draft: MadeDraft;
+  currency: string;
+  /** Price of a window that is 10 cm wider; only for typed sizes, which are seldom exact. */
+  tenMore: number | undefined;
+}
+
+/** How the cloth is cut, or the chain that hangs from a blind. */
+function Making({ result }: { result: PricedWindow }) {
+  const t = useTranslate();
+  if (result.kind === 'blind')
+    return result.chain === undefined ? null : (
+      <p>{t(messages.chain, { cm: cmText(result.chain / 10) })}</p>
+    );
+  const { kind, widths, clothWidth, seams } = result.layout;
+  const cloth = cmText(clothWidth / 10);
+  return (
+    <p>
+      {kind === 'sideways'
+        ? t(messages.layout.sideways, { cloth })
+        : t(messages.layout.widths, { cloth, widths, seams })}
+    </p>
+  );
+}
+
+/** Drawing, breakdown, how it is made, warnings, and what the price does not include. */
+export function PriceDetails(props: PriceDetailsProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { result, confirmed, draft, currency, tenMore } = props;
+  const { breakdown = [], price } = confirmed ?? {};
+  const isConfirmed = breakdown.length > 0 && typeof price === 'number';
+  return (
+    <Box sx={{ display: 'grid', gap: 2, '& p': { margin: 0 }, typography: 'body2' }}>
+      <MadeDrawing drawn={drawnOf(result, draft)} />
+      <Typography>{madeSummary(t, result, draft)}</Typography>
+      {result.warnings.map((code) => (
+        <Box key={code} component="p" sx={{ padding: 1.5, bgcolor: 'sand.main' }}>
+          {t(messages.warnings[code])}
+        </Box>
+      ))}
+      <Breakdown
+        lines={isConfirmed ? breakdown : pricedLines(result.lines)}
+        total={isConfirmed ? price : result.total / 100}
+        vat={isConfirmed ? confirmed?.vat : result.vat / 100}
+        currency={currency}
+      />
+      <Making result={result} />
+      {tenMore !== undefined && (
+        <p>{t(messages.tenMore, { price: formatMoney(tenMore, currency, language) })}</p>
+      )}
+      <div>
+        <Box component="h3" sx={{ margin: 0, typography: 'body2', fontWeight: 500 }}>
+          {t(messages.notIncluded)}
+        </Box>
+        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, listStyle: 'disc' }}>
+          {Object.values(messages.notIncludedItems).map((item) => (
+            <li key={item.id}>{t(item)}</li>
+          ))}
+        </Box>
+      </div>
+    </Box>
+  );
+}

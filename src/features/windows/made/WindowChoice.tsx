@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { messages as components } from '@/components/messages';
+import { useTranslate } from '@/i18n/useTranslate';
+import { draftFor, isForProduct, type MadeDraft, type MadeProduct } from '@/lib/windows/madeDraft';
+import type { MeasuredWindow, Mount } from '@/lib/windows/measuredWindow';
+import { LengthField } from '../editor/LengthField';
+import { fullWindowName } from '../windowName';
+import { configuratorMessages as messages } from './messages';
+import { OptionGroup } from './OptionGroup';
+
+export interface WindowChoiceProps {
+  product: MadeProduct;
+  windows: readonly MeasuredWindow[];
+  draft: MadeDraft;
+  currency: string;
+  onChange: (changes: Partial<MadeDraft>) => void;
+}
+
+/** Value of the radio button for a window that is not in the list. */
+const TYPED = 'typed';
+
+const CURTAIN_MOUNTS = ['ceiling', 'wall', 'pole'] as const satisfies Mount[];
+const BLIND_MOUNTS = ['inside', 'outside'] as const satisfies Mount[];
+
+function TypedWindow({ product, draft, currency, onChange }: WindowChoiceProps) {
+  const t = useTranslate();
+  const { kind } = product;
+  const { width, drop, mount } = draft;
+  const mounts: readonly Mount[] = kind === 'curtain' ? CURTAIN_MOUNTS : BLIND_MOUNTS;
+  const hint = kind === 'curtain' ? 'curtain' : mount === 'inside' ? 'inside' : 'outside';
+  return (
+    <>
+      <OptionGroup
+        legend={t(messages.mount)}
+        options={mounts.map((value) => ({ value, label: t(messages.mounts[value]) }))}
+        value={mount}
+        currency={currency}
+        onChoose={(chosen) => onChange({ mount: chosen })}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <LengthField
+          label={t(messages.width[kind])}
+          value={width}
+          range="width"
+          onChange={(value) => onChange({ width: value, parts: 1 })}
+        />
+        <LengthField
+          label={t(messages.drop[kind])}
+          value={drop}
+          range="drop"
+          onChange={(value) => onChange({ drop: value })}
+        />
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {t(messages.hints[hint])}
+      </Typography>
+    </>
+  );
+}
+
+/** The window that is priced: one of the customer's list, or width and drop of another one (product 16.13). */
+export function WindowChoice(props: WindowChoiceProps) {
+  const t = useTranslate();
+  const { product, windows, draft, currency, onChange } = props;
+  const suitable = windows.filter((window) => isForProduct(window, product));
+  const isTyped = draft.windowId === undefined;
+  const choose = (id: string) => {
+    const window = suitable.find((one) => one.id === id);
+    onChange(window === undefined ? { windowId: undefined } : draftFor(draft, window));
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {suitable.length > 0 && (
+        <OptionGroup
+          legend={t(messages.steps.window)}
+          options={[
+            ...suitable.map((window) => ({
+              value: window.id,
+              label: fullWindowName(t, window, windows, t(components.comma)),
+            })),
+            { value: TYPED, label: t(messages.typed) },
+          ]}
+          value={draft.windowId ?? TYPED}
+          currency={currency}
+          onChoose={choose}
+        />
+      )}
+      {isTyped && <TypedWindow {...props} />}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useMemo } from 'react';
+import { usePriceWindowQuery } from '@/api/madeToMeasure';
+import type { WindowPrice, WindowPriceRequest } from '@/contract/madeToMeasure';
+import { useSettledValue } from '@/hooks/useSettledValue';
+import type { Refused } from '@/lib/madeToMeasure/configuration';
+import {
+  priceWindow,
+  type PricedWindow,
+  type WindowRequest,
+} from '@/lib/madeToMeasure/priceWindow';
+import { useAppStore } from '@/store/hooks';
+
+/** Rest after the last change until the server is asked. */
+const SETTLED_MS = 400;
+
+export interface PricedDraft {
+  /** Calculated in the browser, at once. */
+  result: PricedWindow | Refused;
+  /** In dirhams: the server's once it has answered. `undefined` when the window cannot be made. */
+  price: number | undefined;
+  /** The server's answer to this configuration. */
+  confirmed: WindowPrice | undefined;
+  /** Whether nothing more follows without a change: the server has answered, failed, or is not asked. */
+  isSettled: boolean;
+  hasFailed: boolean;
+}
+
+/** The price of a configuration: calculated here, and confirmed by the server once the customer rests. */
+export function usePricedWindow(request: WindowRequest, body: WindowPriceRequest): PricedDraft {
+  const { log } = useAppStore().services;
+  const result = useMemo(() => priceWindow(request), [request]);
+  const isResting = useSettledValue(body, SETTLED_MS) === body;
+  const calculated = result.kind === 'refused' ? undefined : result.total / 100;
+  const isAsked = isResting && calculated !== undefined;
+  const { currentData, isError } = usePriceWindowQuery(isAsked ? body : skipToken);
+  const confirmed = isAsked ? currentData : undefined;
+  const price = confirmed === undefined ? calculated : (confirmed.price ?? undefined);
+  const isDifferent = price !== calculated;
+  useEffect(() => {
+    if (isDifferent) log('The server and the browser price a window differently.', body);
+  }, [isDifferent, log, body]);
+  return {
+    result,
+    price,
+    confirmed,
+    isSettled: isResting && (!isAsked || confirmed !== undefined || isError),
+    hasFailed: isAsked && isError,
+  };
+}

@@ -1,0 +1,164 @@
+import type { WindowOptions, WindowPriceRequest, WindowToPrice } from '@/contract/madeToMeasure';
+import type { Id } from '@/contract/common';
+import type { Change } from '@/lib/madeToMeasure/configuration';
+import type {
+  Extra,
+  Heading,
+  Lining,
+  Power,
+  PriceTable,
+  Remote,
+} from '@/lib/madeToMeasure/priceTable';
+import type { WindowRequest } from '@/lib/madeToMeasure/priceWindow';
+import type { BlindProduct, Control, CurtainProduct } from '@/lib/madeToMeasure/product';
+import { sizedWindow } from '@/lib/madeToMeasure/window';
+import {
+  isCurtainMount,
+  measuredOf,
+  type Draw,
+  type Length,
+  type MeasuredWindow,
+  type Mount,
+} from './measuredWindow';
+
+export type MadeProduct = CurtainProduct | BlindProduct;
+
+/** What a customer has chosen for a finished window, and not yet added to the cart. */
+export interface MadeDraft {
+  /** A window of the customer's list; `undefined` for one whose width and drop are typed. */
+  windowId: Id | undefined;
+  /** Typed, in cm. */
+  width: Length;
+  drop: Length;
+  mount: Mount;
+  heading: Heading;
+  lining: Lining;
+  draw: Draw;
+  moving: 'hand' | Power;
+  /** Tracks or blinds beside each other. */
+  parts: number;
+  control: Control;
+  extras: readonly Extra[];
+  /** Whether a child under four lives in or visits the home; `undefined` until it is answered. */
+  child: boolean | undefined;
+  /** Who measures before the cloth is cut. */
+  measuring: 'self' | 'visit' | undefined;
+}
+
+/** The first value that a product has, of those in the order in which we recommend them. */
+const firstOf = <Value>(recommended: readonly Value[], offered: readonly Value[], none: Value) =>
+  recommended.find((value) => offered.includes(value)) ?? offered[0] ?? none;
+
+/** What is chosen before the customer changes anything; nothing with a price of its own (product 16.13). */
+export function firstDraft(product: MadeProduct): MadeDraft {
+  const isCurtain = product.kind === 'curtain';
+  return {
+    windowId: undefined,
+    width: null,
+    drop: null,
+    mount: isCurtain ? 'ceiling' : 'inside',
+    heading: isCurtain ? firstOf(['wave', 'triple'], product.headings, 'wave') : 'wave',
+    lining: 'none',
+    draw: 'pair',
+    moving: 'hand',
+    parts: 1,
+    control: isCurtain ? 'chain' : firstOf(['chain', 'wand'], product.controls, 'chain'),
+    extras: [],
+    child: undefined,
+    measuring: undefined,
+  };
+}
+
+/** Whether a product can be made for a measured window: curtains and blinds are measured differently. */
+export const isForProduct = (window: MeasuredWindow, { kind }: MadeProduct): boolean =>
+  isCurtainMount(window.mount) === (kind === 'curtain') &&
+  measuredOf(window.widths).length > 0 &&
+  measuredOf(window.drops).length > 0;
+
+/** The draft for a window of the list: how it hangs comes from there. */
+export function draftFor(draft: MadeDraft, window: MeasuredWindow): MadeDraft {
+  const { mount, heading, draw } = window;
+  return { ...draft, windowId: window.id, mount, heading, draw, parts: 1 };
+}
+
+/** What is known of a window whose width and drop are typed. */
+const TYPED = { reach: 'floor', floor: 'finished', notes: [] } as const;
+
+/** The window of a draft as the API takes it. */
+function windowToPrice(
+  { mount, width, drop }: MadeDraft,
+  measured: MeasuredWindow | undefined,
+): Required<Pick<WindowToPrice, 'reach' | 'floor' | 'notes'>> & WindowToPrice {
+  if (measured === undefined) return { ...TYPED, notes: [], mount, widths: [width], drops: [drop] };
+  const { widths, drops, track, freeLeft, freeRight, depth, reach, floor, notes } = measured;
+  return { mount, widths, drops, track, freeLeft, freeRight, depth, reach, floor, notes };
+}
+
+const manyParts = (parts: number) => (parts === 1 ? {} : { parts });
+
+/** Several motors have one remote control with a channel for each. */
+const remoteOf = (parts: number): Remote => (parts === 1 ? 'remote1' : 'remote5');
+
+function curtainOptions({ heading, lining, draw, moving, parts }: MadeDraft) {
+  return {
+    heading,
+    lining,
+    draw,
+    ...manyParts(parts),
+    ...(moving !== 'hand' && { motor: moving, controls: [remoteOf(parts)] }),
+  };
+}
+
+const isMotor = (control: Control) => control === 'battery' || control === 'mains';
+
+function blindOptions({ control, extras, child, parts }: MadeDraft) {
+  return {
+    control,
+    ...(extras.length > 0 && { extras: [...extras] }),
+    ...(child !== undefined && { child }),
+    ...manyParts(parts),
+    ...(isMotor(control) && { controls: [remoteOf(parts)] }),
+  };
+}
+
+/** A product with the prices of the shop, and the chosen window of the list. */
+export interface Pricing {
+  product: MadeProduct;
+  table: PriceTable;
+  measured: MeasuredWindow | undefined;
+}
+
+/** The request of the calculation. */
+export function requestFor({ product, table, measured }: Pricing, draft: MadeDraft): WindowRequest {
+  const window = sizedWindow(windowToPrice(draft, measured));
+  return product.kind === 'curtain'
+    ? { product, table, window, options: curtainOptions(draft) }
+    : { product, table, window, options: blindOptions(draft) };
+}
+
+/** The same for the server. */
+export function bodyFor(
+  productId: Id,
+  { product, measured }: Pricing,
+  draft: MadeDraft,
+  names: Pick<WindowPriceRequest, 'windowId' | 'name'> = {},
+): WindowPriceRequest {
+  const options: WindowOptions =
+    product.kind === 'curtain' ? curtainOptions(draft) : blindOptions(draft);
+  return { productId, window: windowToPrice(draft, measured), options, ...names };
+}
+
+/** The draft with a change that a refusal offers. */
+export function changedDraft(draft: MadeDraft, change: Change): MadeDraft {
+  const { mount, heading, lining, parts, motor, control, extras } = change;
+  return {
+    ...draft,
+    mount: mount ?? draft.mount,
+    heading: heading ?? draft.heading,
+    lining: lining ?? draft.lining,
+    parts: parts ?? draft.parts,
+    moving: motor === null ? 'hand' : (motor ?? draft.moving),
+    control: control ?? draft.control,
+    extras: extras ?? draft.extras,
+  };
+}

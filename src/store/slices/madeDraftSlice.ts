@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Id } from '@/contract/common';
+import type { MadeDraft } from '@/lib/windows/madeDraft';
+import { sessionExpired, signedOut } from './authSlice';
+
+export interface MadeDraftState {
+  /** By product. */
+  drafts: Record<Id, MadeDraft>;
+  /** Configuration for which a visit is wanted, as a text of the enquiry; `null` without one. */
+  wanted: string | null;
+}
+
+const initialState: MadeDraftState = { drafts: {}, wanted: null };
+
+/**
+ * Finished windows that are being chosen (product 16.13), in memory only. Code-split: the configurator adds it to
+ * the store.
+ */
+export const madeDraftSlice = createSlice({
+  name: 'madeDraft',
+  initialState,
+  reducers: {
+    draftChanged: (
+      { drafts },
+      { payload: { productId, draft } }: PayloadAction<{ productId: Id; draft: MadeDraft }>,
+    ) => {
+      drafts[productId] = { ...draft, extras: [...draft.extras] };
+    },
+    visitWanted: (state, { payload }: PayloadAction<string | null>) => {
+      state.wanted = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    // The next customer of a shared device must not see it.
+    builder.addCase(signedOut, () => initialState);
+    builder.addCase(sessionExpired, () => initialState);
+  },
+});
+
+export const { draftChanged, visitWanted } = madeDraftSlice.actions;
+
+/** Root state that the selectors need; without `madeDraft` until the slice is added. */
+export interface MadeDraftRootState {
+  madeDraft?: MadeDraftState;
+}
+
+/** The draft of a product; ids come from the URL, so `constructor` must not find an inherited property. */
+export const selectMadeDraft = ({ madeDraft }: MadeDraftRootState, productId: Id) =>
+  madeDraft !== undefined && Object.hasOwn(madeDraft.drafts, productId)
+    ? madeDraft.drafts[productId]
+    : undefined;
+
+/** Configuration for which a visit is wanted; `null` without one. */
+export const selectWantedVisit = ({ madeDraft }: MadeDraftRootState) => madeDraft?.wanted ?? null;
