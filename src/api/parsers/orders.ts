@@ -43,7 +43,7 @@ function parseOrderItem(value: unknown): OrderItem | undefined {
     productId: asId(record['productId']),
     sizeId: asId(record['sizeId']),
     careMethod: asCareMethod(record['careMethod']),
-    // Not parsed yet: `OrderedWindow` does, which only the details of an order show.
+    // Not parsed yet: `OrderItems` does, which only the details of an order show.
     configuration: record['configuration'] as OrderItem['configuration'],
   };
 }

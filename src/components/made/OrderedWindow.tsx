@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import { parseOrderedConfiguration } from '@/api/parsers/orderedConfiguration';
 import type { OrderedConfiguration } from '@/contract/orders';
 import { Breakdown } from './Breakdown';
 import { MadeDrawing, type DrawnProduct } from './MadeDrawing';
 
 export interface OrderedWindowProps {
-  /** As the server sent it. */
-  configuration: unknown;
+  configuration: OrderedConfiguration;
   /** Of one, in dirhams. */
   price: number;
   currency: string;
@@ -31,9 +29,7 @@ function drawnOf({ window, options }: OrderedConfiguration): DrawnProduct | unde
 }
 
 /** A finished window as it was ordered: drawing, and what its price is made up of (product 16.15). */
-export function OrderedWindow({ configuration: sent, price, currency }: OrderedWindowProps) {
-  const configuration = parseOrderedConfiguration(sent);
-  if (configuration === undefined) return null;
+export function OrderedWindow({ configuration, price, currency }: OrderedWindowProps) {
   const { breakdown } = configuration;
   const drawn = drawnOf(configuration);
   return (

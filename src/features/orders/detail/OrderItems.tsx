@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
+import { parseOrderedConfiguration } from '@/api/parsers/orderedConfiguration';
 import { OrderedWindow } from '@/components/made/OrderedWindow';
 import { unitMessages } from '@/components/messages';
 import type { OrderItem } from '@/contract/orders';
@@ -59,6 +60,7 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
   return (
     <ul aria-label={t(messages.items)}>
       {items.map((item) => {
+        const ordered = parseOrderedConfiguration(item.configuration);
         const isReduced = item.offerPrice < item.price;
         const shownPrice = Number.isFinite(item.offerPrice) ? item.offerPrice : item.price;
         return (
@@ -69,9 +71,9 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
                 {item.productName}
               </Typography>
               <Details item={item} />
-              {item.configuration && (
+              {ordered && (
                 <OrderedWindow
-                  configuration={item.configuration}
+                  configuration={ordered}
                   price={shownPrice}
                   currency={currencySymbol}
                 />
