@@ -63,10 +63,11 @@ for (const { kind, id, width, drop, choose, price, line } of examples) {
         await finished.click();
         await expect(finished).toBeChecked();
       }
+      const configurator = page.getByRole('region', { name: t(made.title) });
       await page.getByRole('textbox', { name: t(made.width[kind]), exact: true }).fill(width);
       await page.getByRole('textbox', { name: t(made.drop[kind]), exact: true }).fill(drop);
       for (const choice of choose) {
-        await page.getByRole('radio', { name: new RegExp(`^${t(choice)}`) }).check();
+        await configurator.getByRole('radio', { name: new RegExp(`^${t(choice)}`) }).check();
       }
       const bar = page.getByRole('group', { name: t(made.priceOf) });
       await expect(bar.getByText(money)).toBeVisible();
