@@ -12,12 +12,11 @@ function importsAtRunTime(file: string): string[] {
     false,
   );
   return source.statements.flatMap((statement) => {
-    const isTypeOnly =
-      (ts.isImportDeclaration(statement) && statement.importClause?.isTypeOnly) ||
-      (ts.isExportDeclaration(statement) && statement.isTypeOnly);
-    if (isTypeOnly === true) return [];
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    const { moduleSpecifier } = statement;
+    const isTypeOnly = ts.isImportDeclaration(statement)
+      ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+      : !ts.isExportDeclaration(statement) || statement.isTypeOnly;
+    if (isTypeOnly) return [];
+    const { moduleSpecifier } = statement as ts.ImportDeclaration | ts.ExportDeclaration;
     return moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier)
       ? [moduleSpecifier.text]
       : [];

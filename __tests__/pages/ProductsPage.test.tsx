@@ -108,7 +108,7 @@ describe('ProductsPage', () => {
     expect(place.current).toBe('/product-detail?id=product-12');
     expect(place.state).toEqual({ id: 'product-12' });
     await screen.findByRole('heading', { level: 1, name: 'Product 12' });
-    act(() => void store.services.navigation.go('/products?page=2'));
+    act(() => store.services.navigation.go('/products?page=2'));
     expect(productCards()).toHaveLength(2);
   });
 

@@ -4,8 +4,14 @@ import { readPo, toPo } from '../../scripts/messages/po';
 import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 
 const messages = readMessageSources();
-const title = messages.find(({ id }) => id === 'cart.emptyHelp') as MessageSource;
-const counted = messages.find(({ id }) => id === 'cart.shared.buttonLabel') as MessageSource;
+
+function messageOf(wanted: string): MessageSource {
+  const message = messages.find(({ id }) => id === wanted);
+  if (message === undefined) throw new Error(`No message ${wanted}.`);
+  return message;
+}
+const title = messageOf('cart.emptyHelp');
+const counted = messageOf('cart.shared.buttonLabel');
 
 /** The exported file with other texts for some messages. */
 const translated = (texts: Record<string, string>) =>

@@ -95,7 +95,7 @@ async function left(action: Action): Promise<Shop> {
   shop.network.set(action.call, replies.slow);
   press(shop, action);
   await settle();
-  act(() => void shop.store.services.navigation.go('/about'));
+  act(() => shop.store.services.navigation.go('/about'));
   await advance(SLOW_MS);
   expect(sent(shop, action)).toHaveLength(1);
   const problems = shop.toasts.filter(({ variant }) => variant === 'error');

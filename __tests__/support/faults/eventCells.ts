@@ -12,7 +12,7 @@ const SLOW_MS = 11_000;
 const PAUSES_MS = 8_000;
 const FOCUS_EVENTS = 20;
 
-const goTo = (shop: Shop, url: string) => act(() => void shop.store.services.navigation.go(url));
+const goTo = (shop: Shop, url: string) => act(() => shop.store.services.navigation.go(url));
 
 export async function left(read: Read): Promise<Shop> {
   const shop = await openRead(read, replies.slow);

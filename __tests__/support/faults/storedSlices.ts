@@ -43,7 +43,7 @@ const CORRUPT = ['{{{', 'null', '[]', '{"token":"123","_persist":"{{{"}', 'x'.re
 /** The session of this tab stays, and the screen works. */
 async function expectUsable(shop: Shop, { shows }: StoredSlice): Promise<void> {
   expect(shop.text()).toContain(shows);
-  act(() => void shop.store.services.navigation.go('/FAQ'));
+  act(() => shop.store.services.navigation.go('/FAQ'));
   await settle();
   shop.place.go(-1);
   await advance(2_000);
