@@ -34,7 +34,7 @@ describe('the payment of an order that was placed in Arabic', () => {
     const form = new URLSearchParams(rig.api.requests.at(-1)?.body);
     const name = 'line_items[0][price_data][product_data][name]';
     expect(form.get('locale')).toBe('auto');
-    expect(form.get(name)).toBe(`الطلب ${placed.order?.orderId ?? ''}`);
+    expect(form.get(name)).toBe(`الطلب رقم ${placed.order?.orderId ?? ''}`);
     const page = `${SHOP_URL}/ar/MyOrders-detail?id=${placed.order?._id ?? ''}`;
     expect(form.get('cancel_url')).toBe(page);
     expect(await shop.comeBack(rig.returnPath('cs_test_1'))).toBe(page);
