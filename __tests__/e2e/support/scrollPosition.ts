@@ -31,9 +31,10 @@ export async function expectScrollPosition(
     .toBeLessThanOrEqual(TOLERANCE_PX);
 }
 
-/** Text of the main element after everything has loaded. */
+/** Text of the main element after everything has loaded and, with a first key, hydrated: buttons below the fold appear with it. */
 export async function readMainText(page: Page, heading: string | RegExp): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main').locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
   return page.getByRole('main').innerText();

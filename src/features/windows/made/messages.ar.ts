@@ -42,10 +42,10 @@ export const arabic: Catalog = {
     },
     onePart: { curtain: 'سكة واحدة', blind: 'ستارة واحدة' },
     linings: {
-      none: 'بدون بطانة',
+      none: 'من دون بطانة',
       lining: 'بطانة قطن',
       blackout: 'بطانة بلاك أوت',
-      interlined: 'بطانة مزدوجة',
+      interlined: 'بطانة وسطى',
     },
     movings: { hand: 'باليد', battery: 'محرك ببطارية', mains: 'محرك كهرباء' },
     movingHints: {
@@ -54,12 +54,12 @@ export const arabic: Catalog = {
     },
     controls: {
       chain: 'سلسلة',
-      cordless: 'بدون سلسلة',
+      cordless: 'من دون سلسلة',
       wand: 'عصا',
       battery: 'محرك ببطارية',
       mains: 'محرك كهرباء',
     },
-    child: 'هل يعيش في البيت أو يزوره طفل دون الرابعة؟',
+    child: 'هل يعيش في البيت أو يزوره طفل عمره أقل من أربع سنوات؟',
     childYes: 'نعم',
     childNo: 'لا',
     childWhy: 'السلسلة قد تخنق. حيث يوجد طفل صغير لا نركّب سلسلة.',
@@ -88,9 +88,9 @@ export const arabic: Catalog = {
       elsewhere: 'التركيب خارج دبي: اتصل بنا قبل الدفع',
     },
     layout: {
-      sideways: 'قماش بعرض {cloth} سم يُعلَّق بالعرض، بدون وصلات.',
+      sideways: 'قماش بعرض {cloth} سم يُعلَّق على جانبه، من دون درزات.',
       widths:
-        '{widths, plural, zero {{widths} عرض} one {عرض واحد} two {عرضان} few {{widths} عروض} many {{widths} عرضًا} other {{widths} عرض}} من قماش {cloth} سم، {seams, plural, =0 {بدون وصلات} zero {بدون وصلات} one {وصلة واحدة مخفية في الطيات} two {وصلتان مخفيتان في الطيات} few {{seams} وصلات مخفية في الطيات} many {{seams} وصلة مخفية في الطيات} other {{seams} وصلة مخفية في الطيات}}.',
+        '{widths, plural, zero {{widths} عرض} one {عرض واحد} two {عرضان} few {{widths} عروض} many {{widths} عرضًا} other {{widths} عرض}} من قماش {cloth} سم، {seams, plural, =0 {من دون درزات} zero {من دون درزات} one {درزة واحدة مخفية في الطيات} two {درزتان مخفيتان في الطيات} few {{seams} درزات مخفية في الطيات} many {{seams} درزة مخفية في الطيات} other {{seams} درزة مخفية في الطيات}}.',
     },
     tenMore: 'لو زاد العرض 10 سم لصار السعر {price}.',
     chain: 'سلسلة آمنة طولها {cm} سم، نثبّتها في الجدار.',
@@ -136,7 +136,7 @@ export const arabic: Catalog = {
       tooWide: 'أقصى عرض لستارة واحدة {max} سم. قياسك {value} سم.',
       area: 'ستارة واحدة بهذا القياس ثقيلة جدًا.',
       control: 'لا تتحرك هذه الستارة بهذه الطريقة.',
-      cordless: 'الستائر بدون سلسلة أصغر من هذه.',
+      cordless: 'الستائر من دون سلسلة أصغر من هذه.',
       tooNarrowForMotor: 'المحرك يحتاج إلى ستارة أعرض من هذه.',
       extras: 'إحدى الإضافات لا تناسب هذه الستارة.',
       child: 'في بيت فيه طفل صغير لا نركّب سلسلة.',
