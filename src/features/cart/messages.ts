@@ -36,7 +36,7 @@ export const sharedMessages = defineMessages('cart.shared', {
   added: 'Product Added to Cart Successfully',
   acted: 'Product {action} Successfully',
   loading: 'Loading your cart',
-  /** Accessible name of the cart button in the top bar. */
+  /** Accessible name of the cart button in the top bar, with the digit that its badge shows (WCAG 2.5.3). */
   buttonLabel: '{count, plural, one {Cart, {count} item} other {Cart, {count} items}}',
   /** The same for no items. Apart, because the first plural takes a slow phone 70 ms in Arabic, and most pages show no other. */
   emptyButtonLabel: 'Cart, 0 items',
