@@ -14,7 +14,7 @@ test('the language switch keeps page, query, session and cart (product 14.2)', a
 
   await expect(page).toHaveURL(`${shop.url}/ar/products?page=2`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('button', { name: 'السلة، منتج واحد' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'السلة، عدد المنتجات: 1' })).toBeVisible();
 
   // Links and Back stay in the language.
   const card = page.locator('main li a[href*="product-detail"]').first();

@@ -38,7 +38,7 @@ export const arabic: Catalog = {
       '{action, select, increment {تمت زيادة الكمية} decrement {تم تقليل الكمية} other {تمت إزالة المنتج من السلة}}',
     loading: 'جارٍ تحميل سلتك',
     buttonLabel:
-      '{count, plural, zero {السلة فارغة} one {السلة، منتج واحد ({count})} two {السلة، منتجان ({count})} few {السلة، {count} منتجات} many {السلة، {count} منتجًا} other {السلة، {count} منتج}}',
+      '{count, plural, zero {السلة فارغة} one {السلة، عدد المنتجات: {count}} two {السلة، عدد المنتجات: {count}} few {السلة، {count} منتجات} many {السلة، {count} منتجًا} other {السلة، {count} منتج}}',
     emptyButtonLabel: 'السلة فارغة',
   }),
 
