@@ -66,7 +66,10 @@ for (const [from, to] of [
 
   visitorTest(`an appointment survives the switch from ${from} to ${to}`, async ({ page }) => {
     await page.goto(first.pathOf('/services/custom-tailoring'));
-    await untilHydrated(page.getByRole('button', { name: first.t(enquiryMessages.submit) }));
+    const submit = page.getByRole('button', { name: first.t(enquiryMessages.submit) });
+    // The form is below the fold, so it hydrates once it is in view.
+    await submit.scrollIntoViewIfNeeded();
+    await untilHydrated(submit);
     for (const [message, text] of texts) await field(page, message, first).fill(text);
     await page.evaluate(() => window.scrollTo(0, 0));
     await switchTo(page, to);
