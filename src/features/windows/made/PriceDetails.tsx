@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Breakdown } from '@/components/made/Breakdown';
 import { MadeDrawing } from '@/components/made/MadeDrawing';
-import type { WindowPrice } from '@/contract/madeToMeasure';
+import type { PriceLine, WindowPrice } from '@/contract/madeToMeasure';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { Line } from '@/lib/madeToMeasure/configuration';
 import type { PricedWindow } from '@/lib/madeToMeasure/priceWindow';
 import { formatMoney } from '@/lib/money';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
-import { pricedLines } from '@/lib/windows/pricedLines';
 import { cmText } from '../drawing/describeDrawing';
 import { drawnOf, madeSummary } from './madeSummary';
 import { configuratorMessages as messages } from './messages';
@@ -22,6 +22,14 @@ export interface PriceDetailsProps {
   /** Price of a window that is 10 cm wider; only for typed sizes, which are seldom exact. */
   tenMore: number | undefined;
 }
+
+/** Lines of the calculation as the server sends them: dirhams and metres. */
+const pricedLines = (lines: readonly Line[]): PriceLine[] =>
+  lines.map(({ code, amount, quantity, unit }) => ({
+    code,
+    amount: amount / 100,
+    ...(unit === 'decimetre' ? { quantity: quantity / 10, unit: 'metre' } : { quantity, unit }),
+  }));
 
 /** How the cloth is cut, or the chain that hangs from a blind. */
 function Making({ result }: { result: PricedWindow }) {

@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePriceWindowQuery } from '@/api/madeToMeasure';
 import type { WindowPrice, WindowPriceRequest } from '@/contract/madeToMeasure';
-import { useSettledValue } from '@/hooks/useSettledValue';
 import type { Refused } from '@/lib/madeToMeasure/configuration';
 import {
   priceWindow,
@@ -24,6 +23,16 @@ export interface PricedDraft {
   /** Whether nothing more follows without a change: the server has answered, failed, or is not asked. */
   isSettled: boolean;
   hasFailed: boolean;
+}
+
+/** The value once it has not changed for `delayMs`; until then the previous settled one, at first `undefined`. */
+function useSettledValue<T>(value: T, delayMs: number): T | undefined {
+  const [settled, setSettled] = useState<{ value: T }>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ value }), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled?.value;
 }
 
 /** The price of a configuration: calculated here, and confirmed by the server once the customer rests. */
