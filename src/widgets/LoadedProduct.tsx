@@ -4,6 +4,7 @@ import type { ProductFacts } from '@/api/productDetails';
 import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { lazyPart } from '@/components/lazyPart';
+import { VisibleFirst } from '@/hooks/navigation/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { ProductInfo } from '@/features/products/detail/ProductInfo';
 import { ProductLayout } from '@/features/products/detail/ProductLayout';
@@ -75,57 +76,59 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
         <Letterhead />
       </AfterFirstPaint>
       <ProductMeta id={id} product={product} rating={rating} />
-      <ProductPageContainer name={name} lang={lang}>
-        <ProductLayout>
-          <ProductGallery pictures={pictures} />
-          <ProductInfo
-            product={product}
-            size={size}
-            onChooseSize={choose}
-            way={chosen}
-            question={
-              chosen && (
-                <BuyQuestion
-                  ways={ways}
-                  chosen={chosen.way}
-                  currency={currency}
-                  onChoose={chooseWay}
-                />
-              )
-            }
-            configurator={
-              chosen?.way === 'made' && product.made ? (
-                <MadeForWindow
+      <VisibleFirst name="product-screen">
+        <ProductPageContainer name={name} lang={lang}>
+          <ProductLayout>
+            <ProductGallery pictures={pictures} />
+            <ProductInfo
+              product={product}
+              size={size}
+              onChooseSize={choose}
+              way={chosen}
+              question={
+                chosen && (
+                  <BuyQuestion
+                    ways={ways}
+                    chosen={chosen.way}
+                    currency={currency}
+                    onChoose={chooseWay}
+                  />
+                )
+              }
+              configurator={
+                chosen?.way === 'made' && product.made ? (
+                  <MadeForWindow
+                    productId={id}
+                    name={name}
+                    offer={product.made}
+                    attributes={product.attributes}
+                    sizes={sizes}
+                  />
+                ) : undefined
+              }
+              rating={
+                rating === undefined ? (
+                  isRatingLoading && ratingFallback
+                ) : (
+                  <RatingLine summary={rating} />
+                )
+              }
+              purchase={<ProductPurchase {...purchase} ref={purchaseBox} />}
+              windows={
+                <ProductWindows
                   productId={id}
                   name={name}
-                  offer={product.made}
-                  attributes={product.attributes}
                   sizes={sizes}
+                  attributes={product.attributes}
+                  currency={currency}
                 />
-              ) : undefined
-            }
-            rating={
-              rating === undefined ? (
-                isRatingLoading && ratingFallback
-              ) : (
-                <RatingLine summary={rating} />
-              )
-            }
-            purchase={<ProductPurchase {...purchase} ref={purchaseBox} />}
-            windows={
-              <ProductWindows
-                productId={id}
-                name={name}
-                sizes={sizes}
-                attributes={product.attributes}
-                currency={currency}
-              />
-            }
-            pending={pending}
-          />
-        </ProductLayout>
-      </ProductPageContainer>
-      <BelowFold productId={id} related={related} currency={currency} />
+              }
+              pending={pending}
+            />
+          </ProductLayout>
+        </ProductPageContainer>
+        <BelowFold productId={id} related={related} currency={currency} />
+      </VisibleFirst>
       {size !== undefined && (
         <AfterFirstPaint isOnReturn>
           <ScrolledBuyBar
