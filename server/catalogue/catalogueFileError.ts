@@ -1,12 +1,16 @@
-/** Thrown when a file is not a valid catalogue; the message lists each problem on its own line. */
+/** Thrown when a file is not a valid catalogue or price sheet; the message lists each problem on its own line. */
 export class CatalogueFileError extends Error {}
 
 const MAX_LISTED_PROBLEMS = 20;
 
-/** Error that lists the problems of a catalogue. */
-export function invalidCatalogue(problems: readonly string[]): CatalogueFileError {
+/** Error that lists the problems of a file below a title. */
+export function invalidFile(title: string, problems: readonly string[]): CatalogueFileError {
   const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map((problem) => `  ${problem}`);
   const more = problems.length - lines.length;
   if (more > 0) lines.push(`  … and ${more} more`);
-  return new CatalogueFileError(`The catalogue is invalid:\n${lines.join('\n')}`);
+  return new CatalogueFileError(`${title}:\n${lines.join('\n')}`);
 }
+
+/** Error that lists the problems of a catalogue. */
+export const invalidCatalogue = (problems: readonly string[]): CatalogueFileError =>
+  invalidFile('The catalogue is invalid', problems);

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { PriceTable as SharedTable } from '../../src/lib/madeToMeasure/priceTable.ts';
 
-const fils = z.int().min(0).max(100_000_000);
-const millimetres = z.int().min(0).max(20_000);
-const length = z.int().min(1).max(20_000);
-const grams = z.int().min(1).max(1_000_000);
-const days = z.int().min(0).max(365);
+/** A price; `unit` is what the price sheet shows, in dirhams. */
+const fils = (unit = 'AED') => z.int().min(0).max(100_000_000).meta({ unit });
+const perMetre = fils('AED per metre');
+const perWidth = fils('AED per width');
+const millimetres = z.int().min(0).max(20_000).meta({ unit: 'mm' });
+const length = z.int().min(1).max(20_000).meta({ unit: 'mm' });
+const grams = (unit = 'g') => z.int().min(1).max(1_000_000).meta({ unit });
+const days = z.int().min(0).max(365).meta({ unit: 'days' });
 
 export const heading = z.enum(['wave', 'double', 'triple', 'pencil', 'eyelet', 'rod']);
 export const lining = z.enum(['none', 'lining', 'blackout', 'interlined']);
@@ -14,50 +17,52 @@ export const blindSystem = z.enum(['roller', 'day-night', 'roman', 'venetian', '
 export const extra = z.enum(['cassette', 'fascia', 'sideChannels', 'wrappedBar']);
 export const remote = z.enum(['remote1', 'remote5', 'wallSwitch', 'hub']);
 
-const liningPrice = z.strictObject({ perMetre: fils, weight: grams });
+const liningPrice = z.strictObject({ perMetre, weight: grams('g per m²') });
 const track = z.strictObject({
-  perMetre: fils,
-  maxLoad: grams.optional(),
+  perMetre,
+  maxLoad: grams('g per metre').optional(),
   piece: length,
   max: length,
   headings: z.array(heading).min(1),
 });
-const onWall = z.strictObject({ every: length, ceiling: fils, wall: fils });
-const fittingFields = { base: fils, motor: fils, highOver: millimetres, high: fils };
+const onWall = z.strictObject({ every: length, ceiling: fils(), wall: fils() });
+const fittingFields = { base: fils(), motor: fils(), highOver: millimetres, high: fils() };
 const inside = z.strictObject({ width: millimetres, drop: millimetres, depth: millimetres });
 
 const curtain = z.strictObject({
-  minimum: fils,
-  making: z.record(heading, z.partialRecord(lining, fils)),
-  longDrop: z.array(z.strictObject({ over: length, percent: z.int().min(0).max(500) })).max(10),
+  minimum: fils(),
+  making: z.record(heading, z.partialRecord(lining, perWidth)),
+  longDrop: z
+    .array(z.strictObject({ over: length, percent: z.int().min(0).max(500).meta({ unit: '%' }) }))
+    .max(10),
   linings: z.record(lining.exclude(['none']), liningPrice),
-  seam: fils,
-  matchedSeam: fils,
-  handFinish: fils,
-  hemOnSite: fils,
+  seam: fils(),
+  matchedSeam: fils(),
+  handFinish: perWidth,
+  hemOnSite: fils(),
   tracks: z.record(z.enum(['standard', 'wave', 'heavy', 'motor', 'pole28', 'pole35']), track),
-  joint: fils,
+  joint: fils(),
   brackets: z.strictObject({
     track: onWall,
     heavy: onWall,
-    pole: z.strictObject({ every: length, pole: fils }),
+    pole: z.strictObject({ every: length, pole: fils() }),
   }),
   motors: z
     .array(
       z.strictObject({
         id: z.string().min(1).max(20),
         power,
-        maxWeight: grams,
+        maxWeight: grams(),
         maxTrack: length,
-        price: fils,
+        price: fils(),
       }),
     )
     .max(20),
-  fitting: z.strictObject({ ...fittingFields, perMetre: fils }),
+  fitting: z.strictObject({ ...fittingFields, perMetre }),
 });
 
 const blind = z.strictObject({
-  minimum: fils,
+  minimum: fils(),
   inside: z.record(blindSystem, inside),
   outside: z.strictObject({
     side: millimetres,
@@ -67,15 +72,15 @@ const blind = z.strictObject({
     floorGap: millimetres,
   }),
   gap: millimetres,
-  bar: z.int().min(0).max(100_000),
+  bar: z.int().min(0).max(100_000).meta({ unit: 'g per metre' }),
   tubes: z
-    .array(z.strictObject({ tube: length, maxWidth: length, maxWeight: grams, price: fils }))
+    .array(z.strictObject({ tube: length, maxWidth: length, maxWeight: grams(), price: fils() }))
     .min(1)
     .max(20),
   cordless: z.strictObject({
-    price: fils,
+    price: fils(),
     maxWidth: length,
-    maxArea: z.int().min(1).max(10_000),
+    maxArea: z.int().min(1).max(10_000).meta({ unit: 'dm²' }),
     systems: z.array(blindSystem),
   }),
   motors: z
@@ -83,14 +88,14 @@ const blind = z.strictObject({
       z.strictObject({
         id: z.string().min(1).max(20),
         power,
-        maxWeight: grams,
+        maxWeight: grams(),
         minWidth: millimetres,
-        price: fils,
+        price: fils(),
       }),
     )
     .max(20),
   motorSystems: z.array(blindSystem),
-  extras: z.record(extra, fils),
+  extras: z.record(extra, perMetre),
   fitting: z.strictObject(fittingFields),
 });
 
@@ -98,12 +103,14 @@ const blind = z.strictObject({
 export const priceTable = z.strictObject({
   /** Raised with every change, because stored prices name their version. */
   version: z.int().min(1).max(1_000_000),
+  /** Whether the shop has yet to replace the prices that the software came with. */
+  sample: z.boolean().optional(),
   currency: z.literal('AED'),
-  vatPercent: z.literal(5),
-  roundUpTo: z.int().min(1).max(100_000),
-  validDays: z.int().min(1).max(365),
+  vatPercent: z.literal(5).meta({ unit: '%' }),
+  roundUpTo: z.int().min(1).max(100_000).meta({ unit: 'AED' }),
+  validDays: z.int().min(1).max(365).meta({ unit: 'days' }),
   leadTime: z.strictObject({
-    changeHours: z.int().min(0).max(1000),
+    changeHours: z.int().min(0).max(1000).meta({ unit: 'hours' }),
     widthsPerDay: z.int().min(1).max(10_000),
     blindsPerDay: z.int().min(1).max(10_000),
     fitting: days,
@@ -112,7 +119,7 @@ export const priceTable = z.strictObject({
     withoutStock: days,
   }),
   curtain,
-  controls: z.record(remote, fils),
+  controls: z.record(remote, fils()),
   blind,
 }) satisfies z.ZodType<SharedTable>;
 

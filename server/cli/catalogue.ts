@@ -1,16 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseCatalogue, printCatalogue } from '../catalogue/catalogueFile.ts';
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
-import { CatalogueFileError } from '../catalogue/catalogueFileError.ts';
 import { assertCompleteArabic, listMissingArabic } from '../catalogue/checkArabic.ts';
-import { lockCatalogue } from '../repositories/catalogueVersion.ts';
 import { readCatalogue } from '../repositories/readCatalogue.ts';
-import { writeCatalogue } from '../repositories/writeCatalogue.ts';
 import type { CatalogueChanges } from '../repositories/writeCatalogue.ts';
 import type { Command } from './command.ts';
-import type { AdminContext } from './adminContext.ts';
-import { RefusedError } from './errors.ts';
 import { withFile } from './files.ts';
+import { importCatalogue, refusingInvalid } from './importCatalogue.ts';
 import { table } from './print.ts';
 import type { Print } from './print.ts';
 
@@ -69,37 +65,14 @@ function printMissingAttributes({ products }: CatalogueContent, print: Print): v
   print(`Without attributes: ${missing.length} of ${products.length} products (${ids})`);
 }
 
-const asRefused = (error: unknown): unknown =>
-  error instanceof CatalogueFileError ? new RefusedError(error.message) : error;
-
 /** Parses a catalogue file. @throws RefusedError when it is invalid */
-function readContent(path: string): CatalogueContent {
+function readContent(path: string): Promise<CatalogueContent> {
   const json = withFile(path, () => readFileSync(path, 'utf8'));
-  try {
+  return refusingInvalid(() => {
     const content = parseCatalogue(json);
     assertCompleteArabic(content);
     return content;
-  } catch (error) {
-    throw asRefused(error);
-  }
-}
-
-/** Writes a catalogue in a transaction; a dry run is rolled back. */
-async function importContent(
-  context: AdminContext,
-  content: CatalogueContent,
-  isDryRun: boolean,
-): Promise<CatalogueChanges> {
-  const trx = await context.db.startTransaction().execute();
-  try {
-    await lockCatalogue(trx);
-    const changes = await writeCatalogue(trx, content);
-    await (isDryRun ? trx.rollback() : trx.commit()).execute();
-    return changes;
-  } catch (error) {
-    await trx.rollback().execute();
-    throw asRefused(error);
-  }
+  });
 }
 
 const importCommand: Command = {
@@ -111,8 +84,9 @@ const importCommand: Command = {
   options: { 'dry-run': { type: 'boolean' } },
   run: async (context, { positionals: [path = ''], flags }, print) => {
     const isDryRun = flags.has('dry-run');
-    const content = readContent(path);
-    printChanges(await importContent(context, content, isDryRun), print);
+    const content = await readContent(path);
+    const write = () => importCatalogue(context, isDryRun, () => content);
+    printChanges(await refusingInvalid(write), print);
     printMissingArabic(content, print);
     print(isDryRun ? 'Nothing was written.' : 'The catalogue is imported.');
   },
@@ -124,7 +98,7 @@ const checkCommand: Command = {
   positionals: [0, 1],
   isAudited: false,
   run: async ({ db }, { positionals: [path] }, print) => {
-    const content = path === undefined ? await readCatalogue(db) : readContent(path);
+    const content = await (path === undefined ? readCatalogue(db) : readContent(path));
     if (!printMissingArabic(content, print)) print('All texts are in English and Arabic.');
     printMissingAttributes(content, print);
   },

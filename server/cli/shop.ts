@@ -10,6 +10,7 @@ import type { AdminContext } from './adminContext.ts';
 import { enquiryCommands } from './enquiries.ts';
 import { RefusedError, UsageError } from './errors.ts';
 import { orderCommands } from './orders.ts';
+import { priceCommands } from './prices.ts';
 import type { Print } from './print.ts';
 import { reviewCommands } from './reviews.ts';
 import { searchCommands } from './search.ts';
@@ -17,6 +18,7 @@ import { searchCommands } from './search.ts';
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...orderCommands,
   ...catalogueCommands,
+  ...priceCommands,
   ...enquiryCommands,
   ...reviewCommands,
   ...customerCommands,

@@ -29,6 +29,17 @@ export async function findPriceTable(
   return row && parse(row.content);
 }
 
+/** The highest version that is stored; 0 when there is none. */
+export async function latestPriceVersion(db: Queryable): Promise<number> {
+  const row = await db
+    .selectFrom('price_tables')
+    .select('version')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
 /**
  * Makes a table the current one, or none.
  * @throws CatalogueFileError when its version is stored with other content

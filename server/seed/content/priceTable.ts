@@ -4,6 +4,7 @@ import type { PriceTable } from '../../catalogue/priceTable.ts';
 /** Sample prices for finished windows: fils with VAT, mm, grams and dm². */
 export const priceTable: PriceTable = {
   version: 1,
+  sample: true,
   currency: 'AED',
   vatPercent: 5,
   roundUpTo: 100,

@@ -1,0 +1,144 @@
+import Papa from 'papaparse';
+import { invalidFile } from './catalogueFileError.ts';
+import { CellError, parseCell, printCell } from './priceSheetCells.ts';
+import {
+  buildTable,
+  isSheetName,
+  listValues,
+  nameOfPath,
+  type SheetNode,
+  type SheetSource,
+} from './priceSheetNodes.ts';
+import { priceTable, type PriceTable } from './priceTable.ts';
+
+const COLUMNS = ['name', 'value', 'unit'] as const;
+/** Excel takes a file without it for one in the encoding of the system. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const DELIMITERS = [';', '\t'];
+/** A sheet has about 150 rows. */
+const MAX_BYTES = 1_000_000;
+
+/** A value of the price table as a sheet shows it. */
+export interface SheetRow {
+  name: string;
+  value: string;
+  unit: string;
+}
+
+/** All rows of a table, also those without a value. */
+export const sheetRows = (table: PriceTable): SheetRow[] =>
+  listValues({ ...table, sample: table.sample ?? false }).map(({ name, node, value }) => ({
+    name,
+    value: printCell(node, value),
+    unit: node.unit ?? '',
+  }));
+
+/** A price table as CSV for spreadsheets, without anything that they take for a formula. */
+export function printPriceSheet(table: PriceTable): string {
+  const rows = sheetRows(table).map(({ name, value, unit }) => [name, value, unit]);
+  const csv = Papa.unparse({ fields: [...COLUMNS], data: rows }, { escapeFormulae: true });
+  return `${BYTE_ORDER_MARK}${csv}\r\n`;
+}
+
+function textOf(bytes: Uint8Array, file: string): string {
+  if (bytes.length > MAX_BYTES) throw invalidFile(file, ['is larger than a price sheet']);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalidFile(file, ['is not UTF-8; save it as "CSV UTF-8" in the spreadsheet']);
+  }
+}
+
+/** A row of a file; its number is that of the spreadsheet. */
+interface FileRow extends SheetRow {
+  number: number;
+}
+
+/** Rows of a file; throws when it is no sheet with the three columns. */
+function readRows(bytes: Uint8Array, file: string): FileRow[] {
+  const text = textOf(bytes, file);
+  const [head = ''] = text.split('\n', 1);
+  const delimiter = DELIMITERS.find((one) => head.includes(one)) ?? ',';
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const [broken] = errors;
+  if (broken !== undefined)
+    throw invalidFile(file, [`row ${(broken.row ?? 0) + 1}: ${broken.message}`]);
+  const [header = [], ...rows] = data;
+  const titles = header.map((title) => title.trim().toLowerCase());
+  const [nameAt = 0, valueAt = 0, unitAt = 0] = COLUMNS.map((column) => titles.indexOf(column));
+  if (Math.min(nameAt, valueAt, unitAt) < 0)
+    throw invalidFile(file, [
+      `row 1: must have the columns ${COLUMNS.join(', ')}, with commas or semicolons between them`,
+    ]);
+  return rows
+    .map((cells, index) => ({
+      number: index + 2,
+      name: (cells[nameAt] ?? '').trim(),
+      value: cells[valueAt] ?? '',
+      unit: (cells[unitAt] ?? '').trim(),
+    }))
+    .filter(({ name, value }) => name !== '' || value.trim() !== '');
+}
+
+interface FileSource extends SheetSource {
+  byName: ReadonlyMap<string, FileRow>;
+}
+
+/** Values of the rows of a file; what is wrong with them is added to the problems. */
+function sourceOf(rows: readonly FileRow[], problems: string[]): FileSource {
+  const byName = new Map<string, FileRow>();
+  for (const row of rows) {
+    const first = byName.get(row.name);
+    if (first === undefined) byName.set(row.name, row);
+    else
+      problems.push(`row ${row.number}, column name: ${row.name} is also in row ${first.number}`);
+  }
+  const valueOf = (name: string, node: SheetNode): unknown => {
+    const row = byName.get(name);
+    if (row === undefined) return undefined;
+    if (row.unit !== '' && row.unit !== node.unit)
+      problems.push(
+        `row ${row.number}, column unit: ${name} is in ${node.unit ?? 'no unit'}, not in ${row.unit}`,
+      );
+    try {
+      return parseCell(node, row.value);
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      problems.push(`row ${row.number}, column value: ${error.message}`);
+      return undefined;
+    }
+  };
+  const numbersOf = (name: string): number[] => {
+    const rest = [...byName.keys()]
+      .filter((one) => one.startsWith(`${name}.`))
+      .map((one) => Number(one.slice(name.length + 1).split('.', 1)[0]));
+    return [...new Set(rest)].filter(Number.isSafeInteger).sort((a, b) => a - b);
+  };
+  return { byName, valueOf, numbersOf };
+}
+
+/**
+ * The price table of a CSV file, with the version from which it was exported.
+ * @throws CatalogueFileError with file, row and column of each problem
+ */
+export function parsePriceSheet(bytes: Uint8Array, file: string): PriceTable {
+  const problems: string[] = [];
+  const rows = readRows(bytes, file);
+  const source = sourceOf(rows, problems);
+  const content = buildTable(source);
+  const result = priceTable.safeParse(content);
+  const unknown = rows.filter(({ name }) => !isSheetName(name));
+  problems.push(
+    ...unknown.map(({ number, name }) => `row ${number}, column name: "${name}" is no price`),
+  );
+  if (result.success && problems.length === 0) return result.data;
+  const invalid = (result.error?.issues ?? []).map(({ path, message }) => {
+    const names = path.map((_, index) => nameOfPath(path.slice(0, path.length - index), source));
+    const row = names.map((name) => source.byName.get(name)).find((one) => one !== undefined);
+    return row === undefined || row.value.trim() === ''
+      ? `${names[0] ?? ''} has no value`
+      : `row ${row.number}, column value: ${message}`;
+  });
+  // A cell that cannot be read is not also reported as missing.
+  throw invalidFile(`${file} is no valid price sheet`, problems.length > 0 ? problems : invalid);
+}

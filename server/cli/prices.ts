@@ -1,0 +1,143 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
+import { invalidFile } from '../catalogue/catalogueFileError.ts';
+import { madeToMeasureProblems } from '../catalogue/checkMadeToMeasure.ts';
+import { parsePriceSheet, printPriceSheet, sheetRows } from '../catalogue/priceSheet.ts';
+import type { PriceTable } from '../catalogue/priceTable.ts';
+import type { Queryable } from '../db/open.ts';
+import { currentPriceTable, latestPriceVersion } from '../repositories/priceTables.ts';
+import { readCatalogue } from '../repositories/readCatalogue.ts';
+import type { AdminContext } from './adminContext.ts';
+import type { Command } from './command.ts';
+import { RefusedError } from './errors.ts';
+import { withFile } from './files.ts';
+import { importCatalogue, refusingInvalid } from './importCatalogue.ts';
+import { table } from './print.ts';
+import type { Print } from './print.ts';
+
+const NO_TABLE = 'The shop has no price table. Import a catalogue with one first.';
+
+async function currentTable(db: Queryable): Promise<PriceTable> {
+  const current = await currentPriceTable(db);
+  if (current === undefined) throw new RefusedError(NO_TABLE);
+  return current;
+}
+
+const headline = ({ version, sample }: PriceTable): string =>
+  sample === true
+    ? `SAMPLES: the prices (version ${version}) are those that the software came with. Replace them, and set "sample" to no.`
+    : `The prices are version ${version}.`;
+
+/** Rows whose value differs, as name, old and new value. */
+function changedRows(before: PriceTable, after: PriceTable): string[][] {
+  const valuesOf = (one: PriceTable) =>
+    new Map(sheetRows(one).map(({ name, value }) => [name, value]));
+  const [old, now] = [valuesOf(before), valuesOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((name) => name !== 'version' && (old.get(name) ?? '') !== (now.get(name) ?? ''))
+    .map((name) => [name, old.get(name) ?? '', now.get(name) ?? '']);
+}
+
+/** The catalogue with the prices of a sheet as a new version. @throws CatalogueFileError */
+async function withSheet(
+  trx: Queryable,
+  sheet: PriceTable,
+  path: string,
+): Promise<CatalogueContent & { priceTable: PriceTable }> {
+  const content = await readCatalogue(trx);
+  const current = await currentTable(trx);
+  if (sheet.version !== current.version)
+    throw new RefusedError(
+      `${path} was exported from version ${sheet.version}, but the prices are version ${current.version}. Export them again and repeat your changes, so that those of somebody else are not lost.`,
+    );
+  const isSame = changedRows(current, sheet).length === 0;
+  const version = isSame ? current.version : (await latestPriceVersion(trx)) + 1;
+  const priceTable = { ...sheet, version };
+  const problems = madeToMeasureProblems(content.products, priceTable);
+  if (problems.length > 0)
+    throw invalidFile(
+      `${path} does not fit the catalogue`,
+      problems.map(({ message }) => message),
+    );
+  return { ...content, priceTable: isSame ? current : priceTable };
+}
+
+/** Checks a sheet against the catalogue, prints what it changes, and writes it unless this is a dry run. */
+async function applySheet(
+  context: AdminContext,
+  path: string,
+  isDryRun: boolean,
+  print: Print,
+): Promise<void> {
+  const bytes = withFile(path, () => readFileSync(path));
+  const before = await currentTable(context.db);
+  let after = before;
+  const { tables } = await refusingInvalid(() => {
+    const sheet = parsePriceSheet(bytes, path);
+    return importCatalogue(context, isDryRun, async (trx) => {
+      const content = await withSheet(trx, sheet, path);
+      after = content.priceTable;
+      return content;
+    });
+  });
+  const rows = changedRows(before, after);
+  if (rows.length === 0) print('No changes.');
+  else {
+    table(['PRICE', 'NOW', 'IN THE FILE'], rows).forEach(print);
+    print(`The price that the lists show changes for ${tables.products.changed} products.`);
+  }
+  print(isDryRun ? 'Nothing was written.' : headline(after));
+}
+
+const show: Command = {
+  usage: 'prices show',
+  description: 'Lists the prices of finished windows, and says whether they are samples.',
+  positionals: [0, 0],
+  isAudited: false,
+  run: async ({ db }, _args, print) => {
+    const current = await currentTable(db);
+    print(headline(current));
+    const rows = sheetRows(current).map(({ name, value, unit }) => [name, value, unit]);
+    table(['PRICE', 'VALUE', 'UNIT'], rows).forEach(print);
+  },
+};
+
+const check: Command = {
+  usage: 'prices check [FILE]',
+  description: 'Says whether the prices are samples, or what a CSV file would change.',
+  positionals: [0, 1],
+  isAudited: false,
+  run: async (context, { positionals: [path] }, print) => {
+    if (path === undefined) print(headline(await currentTable(context.db)));
+    else await applySheet(context, path, true, print);
+  },
+};
+
+const exportCommand: Command = {
+  usage: 'prices export FILE',
+  description: 'Writes the prices of finished windows to a CSV file for a spreadsheet.',
+  positionals: [1, 1],
+  isAudited: false,
+  run: async ({ db }, { positionals: [path = ''] }, print) => {
+    const current = await currentTable(db);
+    withFile(path, () => writeFileSync(path, printPriceSheet(current)));
+    print(`Wrote version ${current.version} to ${path}.`);
+    print(headline(current));
+  },
+};
+
+const importCommand: Command = {
+  usage: 'prices import FILE',
+  description:
+    'Makes the prices of a CSV file the next version; prices that customers were given do not change.',
+  positionals: [1, 1],
+  isAudited: true,
+  run: (context, { positionals: [path = ''] }, print) => applySheet(context, path, false, print),
+};
+
+export const priceCommands = {
+  'prices show': show,
+  'prices check': check,
+  'prices export': exportCommand,
+  'prices import': importCommand,
+};
