@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BOOKING_ANCHOR } from '@/lib/paths';
 import { fluid, layout } from '@/theme/tokens';
-import { CheckIcon } from './icons/CheckIcon';
+import { CheckIcon } from './icons';
 import { Picture } from './Picture';
 
 /** Heading id, used as the accessible name of the form. */

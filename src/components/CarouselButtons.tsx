@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from '@/i18n/useTranslate';
-import { ChevronLeftIcon } from './icons/ChevronLeftIcon';
-import { ChevronRightIcon } from './icons/ChevronRightIcon';
-import { mirroredSx } from './icons/mirroredSx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { mirroredSx } from './LineIcon';
 import { carouselMessages } from './messages';
 
 export interface CarouselButtonsProps {

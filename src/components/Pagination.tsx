@@ -3,8 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 import { Link } from 'react-router';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
-import { ChevronLeftIcon } from './icons/ChevronLeftIcon';
-import { ChevronRightIcon } from './icons/ChevronRightIcon';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons';
 import { paginationMessages } from './messages';
 
 export interface PaginationProps {

@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from '@/i18n/useTranslate';
-import { PauseIcon } from './icons/PauseIcon';
-import { PlayIcon } from './icons/PlayIcon';
+import { PauseIcon, PlayIcon } from './icons';
 import { carouselMessages } from './messages';
 
 export interface PauseButtonProps {

@@ -4,8 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useRef, type MouseEvent } from 'react';
 import type { SoldAs } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
-import { MinusIcon } from './icons/MinusIcon';
-import { PlusIcon } from './icons/PlusIcon';
+import { MinusIcon, PlusIcon } from './icons';
 import { quantityMessages, unitMessages } from './messages';
 
 export interface QuantityStepperProps {

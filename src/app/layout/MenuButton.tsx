@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { MenuIcon } from '@/components/icons/MenuIcon';
+import { MenuIcon } from '@/components/icons';
 import { lazyPart } from '@/components/lazyPart';
 import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
-import { CloseIcon } from '@/components/icons/CloseIcon';
+import { CloseIcon } from '@/components/icons';
 import { OverlayLinks } from '@/hooks/navigation/OverlayLinks';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';

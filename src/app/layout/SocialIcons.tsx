@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { LineIcon } from '@/components/icons/LineIcon';
+import { LineIcon } from '@/components/LineIcon';
 import type { Company } from '@/content/company';
 
 const PATHS: Record<Company['socials'][number], string> = {

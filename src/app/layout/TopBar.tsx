@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import MuiToolbar from '@mui/material/Toolbar';
 import { Link } from 'react-router';
-import { SearchIcon } from '@/components/icons/SearchIcon';
+import { SearchIcon } from '@/components/icons';
 import { CartButton } from '@/features/cart/CartButton';
 import { useHideOnScroll } from '@/hooks/useHideOnScroll';
 import { useIsOffline } from '@/hooks/useIsOffline';

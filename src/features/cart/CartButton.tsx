@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import { selectCart, selectCartCount, useCartSubscription } from '@/api/cart';
-import { CartIcon } from '@/components/icons/CartIcon';
+import { CartIcon } from '@/components/icons';
 import { lazyPart } from '@/components/lazyPart';
 import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { selectCartCurrency, selectCartLineByKey, type CartLineKey } from '@/api/cart';
-import { TrashIcon } from '@/components/icons/TrashIcon';
+import { TrashIcon } from '@/components/icons';
 import { MadeLine } from '@/components/made/MadeLine';
 import { messages as components, unitMessages } from '@/components/messages';
 import { Picture } from '@/components/Picture';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { selectCartLineKeys } from '@/api/cart';
 import { Button } from '@/components/Button';
-import { CloseIcon } from '@/components/icons/CloseIcon';
+import { CloseIcon } from '@/components/icons';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';

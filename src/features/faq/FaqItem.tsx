@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { PlusIcon } from '@/components/icons/PlusIcon';
+import { PlusIcon } from '@/components/icons';
 import { textIn } from '@/lib/textIn';
 import type { FaqEntry } from './faqItems';
 import { HiddenUntilFound } from './HiddenUntilFound';

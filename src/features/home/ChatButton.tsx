@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { ChatIcon } from '@/components/icons/ChatIcon';
+import { ChatIcon } from '@/components/icons';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { use, type MouseEvent } from 'react';
 import { isPlainClick } from '@/browser/isPlainClick';
 import { Button } from '@/components/Button';
-import { CloseIcon } from '@/components/icons/CloseIcon';
+import { CloseIcon } from '@/components/icons';
 import { ChangeLanguageContext } from '@/i18n/ChangeLanguageContext';
 import { languages } from '@/lib/language';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { AlertIcon } from '@/components/icons/AlertIcon';
-import { CheckIcon } from '@/components/icons/CheckIcon';
-import { CloseIcon } from '@/components/icons/CloseIcon';
+import { AlertIcon, CheckIcon, CloseIcon } from '@/components/icons';
 import type { OrderDetail } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isPaymentNeeded } from '@/lib/paymentNeeded';

@@ -4,7 +4,7 @@ import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { CheckIcon } from '@/components/icons/CheckIcon';
+import { CheckIcon } from '@/components/icons';
 import { Picture } from '@/components/Picture';
 import type { Review } from '@/contract/reviews';
 import { useTranslate } from '@/i18n/useTranslate';

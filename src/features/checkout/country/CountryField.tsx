@@ -1,8 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
-import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
-import { CloseIcon } from '@/components/icons/CloseIcon';
+import { ChevronDownIcon, CloseIcon } from '@/components/icons';
 import { countryNameOf, type CountryNames } from '@/content/countryNames';
 import { useTranslate } from '@/i18n/useTranslate';
 import { findCountryName, findCountryNames } from './dialCodes';

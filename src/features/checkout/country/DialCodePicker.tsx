@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState, type MouseEvent } from 'react';
-import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
+import { ChevronDownIcon } from '@/components/icons';
 import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
-import { CheckIcon } from '@/components/icons/CheckIcon';
+import { CheckIcon } from '@/components/icons';
 import type { Message } from '@/i18n/message';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';

@@ -3,7 +3,7 @@ import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { PlayIcon } from '@/components/icons/PlayIcon';
+import { PlayIcon } from '@/components/icons';
 import { Picture } from '@/components/Picture';
 import type { TestimonialVideo } from '@/content/testimonials';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Button } from '@/components/Button';
-import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
+import { ChevronDownIcon } from '@/components/icons';
 import { TextArea } from '@/components/TextArea';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';

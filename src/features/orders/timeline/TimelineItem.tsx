@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { CheckIcon } from '@/components/icons/CheckIcon';
+import { CheckIcon } from '@/components/icons';
 import { messages as components } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { RouteIcon } from '@/components/icons/RouteIcon';
 import { lazyPart } from '@/components/lazyPart';
 import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
+import { RouteIcon } from './stepIcons';
 import type { OrderTimelineProps } from './OrderTimeline';
 
 const TrackDialog = lazyPart(

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Button } from '@/components/Button';
-import { CloseIcon } from '@/components/icons/CloseIcon';
+import { CloseIcon } from '@/components/icons';
 import { messages as components } from '@/components/messages';
 import { Picture } from '@/components/Picture';
 import { useTranslate } from '@/i18n/useTranslate';

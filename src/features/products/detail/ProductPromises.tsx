@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { CheckIcon } from '@/components/icons/CheckIcon';
+import { CheckIcon } from '@/components/icons';
 import type { SoldAs } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { BuyingWay } from './buyingWays';

@@ -8,7 +8,7 @@ import {
   type Location,
 } from 'react-router';
 import { Button } from '@/components/Button';
-import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
+import { ChevronDownIcon } from '@/components/icons';
 import { lazyPart } from '@/components/lazyPart';
 import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import { useTranslate } from '@/i18n/useTranslate';

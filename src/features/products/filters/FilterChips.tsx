@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef, type RefObject } from 'react';
 import { Link, useLocation, type Location } from 'react-router';
 import { Button } from '@/components/Button';
-import { CloseIcon } from '@/components/icons/CloseIcon';
+import { CloseIcon } from '@/components/icons';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { FACET_KEYS } from '@/lib/facets';

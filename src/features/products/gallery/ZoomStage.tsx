@@ -1,6 +1,6 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { PlusIcon } from '@/components/icons/PlusIcon';
+import { PlusIcon } from '@/components/icons';
 import { lazyPart } from '@/components/lazyPart';
 import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
 import type { GalleryPicture } from './gallery';

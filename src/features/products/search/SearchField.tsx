@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import useForkRef from '@mui/utils/useForkRef';
 import { useEffect, type InputHTMLAttributes, type Ref, type RefObject } from 'react';
 import { Button } from '@/components/Button';
-import { SearchIcon } from '@/components/icons/SearchIcon';
+import { SearchIcon } from '@/components/icons';
 import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
 import { listMessages } from '../shared/messages';

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '@/components/Button';
-import { PlusIcon } from '@/components/icons/PlusIcon';
+import { PlusIcon } from '@/components/icons';
 import type { Id } from '@/contract/common';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';

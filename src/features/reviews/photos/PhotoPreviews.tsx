@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { CloseIcon } from '@/components/icons/CloseIcon';
+import { CloseIcon } from '@/components/icons';
 import { useTranslate } from '@/i18n/useTranslate';
 import { photoMessages } from '../messages';
 import type { DraftPhoto } from '../reviewDraftSlice';

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
+import { ChevronDownIcon } from '@/components/icons';
 import { messages as components } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
+import { ChevronDownIcon } from '@/components/icons';
 import type { Message } from '@/i18n/message';
 import { useTranslate } from '@/i18n/useTranslate';
 

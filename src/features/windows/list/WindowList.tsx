@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { PlusIcon } from '@/components/icons/PlusIcon';
+import { PlusIcon } from '@/components/icons';
 import { lazyPart } from '@/components/lazyPart';
 import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import preview from '#.storybook/preview';
+import * as icons from './icons';
+
+function IconGrid() {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+        gap: 2,
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+      }}
+    >
+      {Object.entries<ComponentType>(icons).map(([name, Icon]) => (
+        <Box
+          key={name}
+          component="li"
+          sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', padding: 2 }}
+        >
+          <Icon />
+          <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {name.replace(/Icon$/, '')}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** 24 px icons with a 1.5 px stroke in the current text colour. */
+const meta = preview.meta({ parameters: { controls: { disable: true } } });
+
+export const AllIcons = meta.story({ render: () => <IconGrid /> });
