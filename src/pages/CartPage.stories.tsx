@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { linenLine, longLine } from '@/fixtures/cart.fixtures';
-import { withCart } from '@/fixtures/seedStore';
+import { withBusyCart, withCart } from '@/fixtures/seedStore';
 import { seedWindows } from '@/fixtures/windows.fixtures';
 import { cartQuotePath, paths } from '@/lib/paths';
 import type { AppStore } from '@/store/makeStore';
@@ -18,6 +18,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+/** A change of the first line is pending. */
+export const Busy = meta.story({
+  parameters: { shop: { fill: withBusyCart(linenLine, longLine) } },
+});
 export const Empty = meta.story({ parameters: { shop: { fill: withCart() } } });
 export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
 

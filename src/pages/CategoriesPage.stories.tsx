@@ -1,8 +1,12 @@
 import preview from '#.storybook/preview';
+import { toCategoryRecords } from '@/api/catalogue';
 import { paths } from '@/lib/paths';
-import { seedHome } from '@/fixtures/seedStore';
+import { seedCategories, seedHome } from '@/fixtures/seedStore';
 import { refused } from '@/fixtures/refused';
+import type { AppStore } from '@/store/makeStore';
 import { CategoriesPage } from './CategoriesPage';
+
+const fillNone = (store: AppStore) => seedCategories(store, toCategoryRecords([]));
 
 const meta = preview.meta({
   tags: ['!autodocs'],
@@ -12,4 +16,5 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
+export const Empty = meta.story({ parameters: { shop: { fill: fillNone } } });
 export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

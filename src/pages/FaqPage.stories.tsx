@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 import { FaqPage } from './FaqPage';
 import { seedFaq } from '@/fixtures/seedStore';
 import { refused } from '@/fixtures/refused';
+import type { AppStore } from '@/store/makeStore';
 
 const meta = preview.meta({
   tags: ['!autodocs'],
@@ -13,5 +14,8 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Loading = meta.story({
   parameters: { shop: { path: paths.faq, fill: () => undefined } },
+});
+export const Empty = meta.story({
+  parameters: { shop: { fill: (store: AppStore) => seedFaq(store, []) } },
 });
 export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

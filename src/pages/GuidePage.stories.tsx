@@ -47,6 +47,9 @@ export const Loading = meta.story({ parameters: { shop: { fill: () => undefined 
 /** The catalogue has no fabric for the layers. */
 export const Empty = meta.story({
   parameters: { shop: { fill: seedLayerFabrics(DEFAULT_QUERIES, 0) } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: 'All fabrics' }))[0]).toBeVisible();
+  },
 });
 
 export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

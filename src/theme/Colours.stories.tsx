@@ -22,8 +22,6 @@ const GROUNDS = ['ivory', 'white', 'sand', 'gold', 'goldLight', 'night'] as cons
 
 type Colour = keyof typeof colours;
 
-const GOLDS: readonly Colour[] = ['gold', 'goldLight', 'goldInk'];
-
 /** Palette keys of a colour, e.g. `primary.main`. */
 function paletteKeysOf(palette: Palette, hex: string): string[] {
   return Object.entries(palette).flatMap(([group, shades]) => {
@@ -54,8 +52,7 @@ function Swatch({ name }: { name: Colour }) {
   );
 }
 
-/** Swatches of the given colours; of all by default. */
-function Swatches({ names = Object.keys(colours) as Colour[] }: { names?: readonly Colour[] }) {
+function Swatches() {
   return (
     <Box
       component="ul"
@@ -67,7 +64,7 @@ function Swatches({ names = Object.keys(colours) as Colour[] }: { names?: readon
         padding: 0,
       }}
     >
-      {names.map((name) => (
+      {(Object.keys(colours) as Colour[]).map((name) => (
         <Swatch key={name} name={name} />
       ))}
     </Box>
@@ -206,7 +203,7 @@ function PairsInUse() {
 }
 
 /**
- * The colours of the theme. Gold is the accent for surfaces, `goldInk` for text. Contrast ratios are computed with
+ * The colours of the theme. Gold is the accent for surfaces and rules, `goldLight` when hovered, `goldInk` for text. Contrast ratios are computed with
  * `getContrastRatio` of MUI.
  */
 const meta = preview.meta({
@@ -216,9 +213,6 @@ const meta = preview.meta({
 
 /** All tokens with their palette keys. */
 export const AllColours = meta.story({ render: () => <Swatches /> });
-
-/** The brand colour and its shades: `gold` for surfaces and rules, `goldLight` when hovered, `goldInk` for text. */
-export const Gold = meta.story({ render: () => <Swatches names={GOLDS} /> });
 
 /** Every text colour on every background. */
 export const Contrast = meta.story({ render: () => <ContrastTable /> });

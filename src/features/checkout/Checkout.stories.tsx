@@ -20,8 +20,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Empty = meta.story({ parameters: { shop: { fill: withCart() } } });
-export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
 /** Focuses the first invalid field and shows its message. */
 export const ErrorIncomplete = meta.story({
   tags: ['error'],

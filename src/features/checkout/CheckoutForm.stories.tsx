@@ -33,6 +33,8 @@ export const ErrorOutcomeUnknown = meta.story({
   args: { problem: <OrderProblem /> },
   parameters: { shop: filled },
 });
+/** The price is not known yet. */
+export const CartUnknown = meta.story({ args: { amountDue: undefined } });
 
 /** Card payments only. */
 export const OnePaymentType = meta.story({

@@ -20,3 +20,13 @@ export const TwoOpen = meta.story({
     await expect(canvas.getByText(args.entries[1]?.answer ?? '')).toBeVisible();
   },
 });
+
+export const LongText = meta.story({
+  args: {
+    entries: faqEntries.map((entry) => ({
+      ...entry,
+      question: `${entry.question} `.repeat(4),
+      answer: `${entry.answer} `.repeat(12),
+    })),
+  },
+});

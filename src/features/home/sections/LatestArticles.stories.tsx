@@ -9,7 +9,4 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Loading = meta.story({ args: { home: homeQueries.loading } });
-export const Error = meta.story({ tags: ['error'], args: { home: homeQueries.failed } });
-export const Empty = meta.story({ args: { home: homeQueries.empty } });
 export const WithoutArrows = meta.story({ args: { home: homeQueries.fewArticles } });

@@ -20,7 +20,3 @@ const meta = preview.meta({
 /** No card shows a reduction, so the text claims none. */
 export const Default = meta.story();
 export const Reduced = meta.story({ args: { home: reducedHome } });
-export const Loading = meta.story({ args: { home: homeQueries.loading } });
-export const Error = meta.story({ tags: ['error'], args: { home: homeQueries.failed } });
-export const Empty = meta.story({ args: { home: homeQueries.empty } });
-export const ErrorWithReason = meta.story({ tags: ['error'], args: { home: homeQueries.refused } });

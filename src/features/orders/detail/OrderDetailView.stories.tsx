@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview';
-import { OrderDetailSkeleton } from './OrderDetailSkeleton';
 import { OrderDetailView } from './OrderDetailView';
 import { detailInTransit, shippingAddress } from '@/fixtures/orders.fixtures';
 
@@ -40,4 +39,3 @@ export const WithNotes = meta.story({
     },
   },
 });
-export const Loading = meta.story({ render: () => <OrderDetailSkeleton /> });

@@ -10,13 +10,12 @@ const manyItems = Array.from({ length: 5 }, (_, index) =>
 const meta = preview.meta({ component: OrderCard, args: { order: orderInTransit } });
 
 export const InTransit = meta.story();
-export const Delivered = meta.story({
-  args: { order: { ...orderInTransit, orderStatus: 'Delivered' } },
-});
-export const Cancelled = meta.story({
-  args: { order: { ...orderInTransit, orderStatus: 'Cancelled' } },
-});
 export const UnknownStatus = meta.story({
   args: { order: { ...orderInTransit, orderStatus: 'AwaitingStock' as OrderStatus } },
 });
 export const ManyItems = meta.story({ args: { order: { ...orderInTransit, items: manyItems } } });
+export const MissingImage = meta.story({
+  args: {
+    order: { ...orderInTransit, items: itemsInTransit.map((item) => ({ ...item, images: [] })) },
+  },
+});

@@ -1,11 +1,25 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { comparedIds } from '@/fixtures/comparison.fixtures';
-import { buildColumn } from './columns.fixtures';
+import { compared, comparedIds } from '@/fixtures/comparison.fixtures';
 import { CompareTable } from './CompareTable';
 import type { CompareRow } from './compareRows';
+import type { CompareColumn } from './useCompareColumns';
 
-const [linen = '', jacquard = '', velvet = '', voile = ''] = comparedIds;
+const [linen = '', jacquard = ''] = comparedIds;
+
+/** The column of a loaded product, or of one in another state. */
+function buildColumn(id: string, changes: Partial<CompareColumn> = {}): CompareColumn {
+  return {
+    id,
+    product: compared.find(({ _id }) => _id === id),
+    isGone: false,
+    hasFailed: false,
+    isRetrying: false,
+    reason: undefined,
+    refetch: () => undefined,
+    ...changes,
+  };
+}
 
 const rows: CompareRow[] = [
   {
@@ -38,20 +52,6 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Almas Ivory Linen' }));
     await expect(args.onRemove).toHaveBeenCalledWith(linen);
   },
-});
-
-export const Four = meta.story({
-  args: { columns: [linen, jacquard, velvet, voile].map((id) => buildColumn(id)) },
-});
-
-export const One = meta.story({ args: { columns: [buildColumn(linen)] } });
-
-export const Loading = meta.story({
-  args: { columns: [buildColumn(linen), buildColumn('next')], rows: [] },
-});
-
-export const NotFound = meta.story({
-  args: { columns: [buildColumn(linen), buildColumn('old', { isGone: true })] },
 });
 
 export const ErrorOfOne = meta.story({

@@ -1,14 +1,35 @@
 import preview from '#.storybook/preview';
 import { seedVisits } from '@/fixtures/seedVisits';
-import { filteredToNothing, searchWithoutMatch } from './emptyLists.fixtures';
 import { NothingFound } from './NothingFound';
+
+/** A search that finds nothing. */
+const searchWithoutMatch = (search = 'zebra') => ({ query: { page: 1, search }, totalPages: 1 });
 
 const meta = preview.meta({ component: NothingFound, args: { list: searchWithoutMatch() } });
 
 export const Default = meta.story();
 
 /** The filter whose removal helps most is the first way on. */
-export const Filtered = meta.story({ args: { list: filteredToNothing } });
+export const Filtered = meta.story({
+  args: {
+    list: {
+      query: { page: 1, search: '', filters: { colour: 'white', opacity: 'blackout' } },
+      totalPages: 1,
+      help: { withoutFilter: { key: 'colour', count: 2 } },
+    },
+  },
+});
+
+/** The search has a word that is in no product with the others. */
+export const RareWord = meta.story({
+  args: {
+    list: {
+      query: { page: 1, search: 'emerald velvet majlis', isExact: true },
+      totalPages: 1,
+      help: { withoutWord: { word: 'majlis', search: 'emerald velvet', count: 1 } },
+    },
+  },
+});
 
 /** Filters and a search: both can be widened. */
 export const FilteredSearch = meta.story({

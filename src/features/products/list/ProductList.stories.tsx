@@ -11,27 +11,7 @@ const meta = preview.meta({ component: ProductList, args: { list: productList } 
 export const Default = meta.story();
 export const LastPage = meta.story({ args: { list: lastPage } });
 
-export const Loading = meta.story({
-  args: { list: { ...productList, isLoading: true, products: undefined } },
-});
-
 export const LoadingNextPage = meta.story({
   name: 'Loading next page',
   args: { list: { ...productList, isOutdated: true } },
-});
-
-export const Empty = meta.story({
-  args: { list: { ...productList, query: { page: 1, search: 'zebra' }, products: [] } },
-});
-
-export const Error = meta.story({
-  tags: ['error'],
-  args: {
-    list: {
-      ...productList,
-      products: undefined,
-      hasFailed: true,
-      reason: 'The shop is being dusted.',
-    },
-  },
 });
