@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,13 +6,17 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { makeTheme } from '@/theme/theme';
+import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { createTestStore, type Respond } from './fakeApi';
+import { createVisibilityStyles } from './visibilityStyles';
 
 export interface RenderPieceOptions {
   /** Initial path. */
   path?: string;
   /** Responds to requests. */
   respond?: Respond;
+  /** Whether the test reads styles beside those that hide an element, which makes queries by role slow. */
+  hasAllStyles?: boolean;
 }
 
 const theme = makeTheme();
@@ -19,7 +24,7 @@ const theme = makeTheme();
 /** Renders an element with theme, router and a new store on a fake network. */
 export function renderElement(
   element: ReactNode,
-  { path = '/', respond }: RenderPieceOptions = {},
+  { path = '/', respond, hasAllStyles = false }: RenderPieceOptions = {},
 ) {
   const place = {
     current: path,
@@ -30,6 +35,7 @@ export function renderElement(
     },
   };
   const shop = createTestStore(respond);
+  const styles = hasAllStyles ? createEmotionCache() : createVisibilityStyles();
 
   function Place() {
     const location = useLocation();
@@ -41,14 +47,16 @@ export function renderElement(
   }
 
   const wrap = (children: ReactNode) => (
-    <ThemeProvider theme={theme}>
-      <Provider store={shop.store}>
-        <MemoryRouter initialEntries={[path]}>
-          {children}
-          <Place />
-        </MemoryRouter>
-      </Provider>
-    </ThemeProvider>
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme}>
+        <Provider store={shop.store}>
+          <MemoryRouter initialEntries={[path]}>
+            {children}
+            <Place />
+          </MemoryRouter>
+        </Provider>
+      </ThemeProvider>
+    </CacheProvider>
   );
   const view = render(wrap(element));
   /** Renders another element, or the same with other props. */

@@ -15,7 +15,7 @@ function Picker({ initial = '' }: { initial?: string }) {
 const noCountries = { reference: undefined, hasFailed: false, retry: () => undefined };
 
 async function openPicker(initial?: string) {
-  const { user } = renderElement(<Picker initial={initial} />);
+  const { user } = renderElement(<Picker initial={initial} />, { hasAllStyles: true });
   await user.click(screen.getByRole('button', { name: /^Dial code/ }));
   const search = await screen.findByRole('combobox', { name: 'Search by country or dial code' });
   return { user, search };

@@ -5,7 +5,7 @@ import { buildCartItem } from '@/fixtures/cart.fixtures';
 import { mockIntersectionObserver } from '../../../support/mockIntersectionObserver';
 import { renderElement } from '../../../support/renderElement';
 
-const LINES = 200;
+const LINES = 70;
 /** Maximum number of elements before scrolling, for a summary of any length. */
 const MAX_ELEMENTS = 1_500;
 const lines = Array.from({ length: LINES }, (_, index) => buildCartItem({ id: `line-${index}` }));

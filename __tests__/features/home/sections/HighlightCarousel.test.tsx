@@ -22,7 +22,7 @@ const MAX_SCROLL = 1_000;
 function renderCarousel() {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400 + MAX_SCROLL);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  const view = renderElement(<HighlightCarousel />);
+  const view = renderElement(<HighlightCarousel />, { hasAllStyles: true });
   const carousel = screen.getByRole('list');
   const scrollBy = jest.fn<(options: ScrollToOptions) => void>();
   Object.assign(carousel, { scrollBy });

@@ -27,7 +27,7 @@ describe('LatestArticles', () => {
   });
 
   it('has cards 290 px wide', () => {
-    renderElement(<LatestArticles home={homeQueries.loaded} />);
+    renderElement(<LatestArticles home={homeQueries.loaded} />, { hasAllStyles: true });
     const [card] = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(card && getComputedStyle(card).width).toContain('290px');
   });

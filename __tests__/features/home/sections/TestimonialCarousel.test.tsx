@@ -13,7 +13,7 @@ const MAX_SCROLL = 30;
 function renderTrack(): HTMLElement {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(100 + MAX_SCROLL);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
-  renderElement(<TestimonialCarousel headingId="says" />);
+  renderElement(<TestimonialCarousel headingId="says" />, { hasAllStyles: true });
   return screen.getByRole('list');
 }
 const frames = (count: number) => act(() => jest.advanceTimersByTime(count * FRAME_MS));

@@ -18,6 +18,7 @@ const showGallery = (count = 3) =>
     <ProductGallery
       pictures={toGalleryPictures({ name: 'Linen', images: images.slice(0, count) })}
     />,
+    { hasAllStyles: true },
   );
 const large = () => screen.getByRole('button', { name: /Enlarge/ });
 
