@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { HOUR } from '../../../server/clock.ts';
 import type { ApiCall } from '../../../src/contract/api.ts';
+import { isThorough } from '../../support/isThorough.ts';
 import { provenCall } from '../../support/proofOfWork.ts';
 import { rawCall } from '../../support/serverClient.ts';
 import { createTinyServer, realLimits } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
-const NEWCOMERS = 200;
+/** In the run before a release 5,000 networks attack; fewer need the same limits, which count by hour. */
+const NEWCOMERS = isThorough ? 200 : 60;
 const NETWORKS = 25 * NEWCOMERS;
 const EVERY_MS = HOUR / NETWORKS;
 /** A mailbox gets at most 30 codes an hour from unknown devices (docs/reliability.md). */
@@ -56,7 +58,7 @@ function addressOf(newcomer: number): string {
   return `203.0.${newcomer % 10}.${newcomer % 5 === 0 ? 1 : newcomer}`;
 }
 
-describe('5,000 networks that ask for codes for an hour', () => {
+describe('many networks that ask for codes for an hour', () => {
   it('let newcomers sign in and book, and spare the mailbox of a victim', async () => {
     let served = 0;
     for (let network = 0; network < NETWORKS; network += 1) {
