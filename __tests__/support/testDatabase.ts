@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase, openMemoryDatabase } from '../../server/db/open.ts';
 import type { OpenDatabase } from '../../server/db/open.ts';
 
@@ -51,9 +55,25 @@ async function openPostgresDatabase(
 }
 
 /** In-memory SQLite has a single connection, so a second server shares it. */
-function openShareableMemory(): TestDatabase {
-  const open = openMemoryDatabase();
+function openShareableMemory(content?: Uint8Array): TestDatabase {
+  const open = openMemoryDatabase(content);
   return { ...open, connectAgain: () => ({ ...open, close: () => Promise.resolve() }) };
+}
+
+let migratedContent: Promise<Uint8Array> | undefined;
+
+/** Creates the content of a migrated SQLite database, once for each test file. */
+async function createMigratedContent(): Promise<Uint8Array> {
+  const { db, close } = openMemoryDatabase();
+  const file = join(tmpdir(), `migrated-${randomBytes(8).toString('hex')}.db`);
+  try {
+    await migrate(db, 'sqlite');
+    await sql`vacuum into ${file}`.execute(db);
+    return readFileSync(file);
+  } finally {
+    await close();
+    rmSync(file, { force: true });
+  }
 }
 
 /** An empty database for a test: SQLite in memory, or PostgreSQL when TEST_DATABASE_URL is set. */
@@ -62,9 +82,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return url ? openPostgresDatabase(url, undefined) : openShareableMemory();
 }
 
-/** Like `openTestDatabase`, with all tables on PostgreSQL, where migrations take longer than most tests. */
+/** Like `openTestDatabase`, with all tables, because migrations take longer than most tests. */
 export async function openMigratedDatabase(): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
   const template = process.env['TEST_DATABASE_TEMPLATE'];
-  return url ? openPostgresDatabase(url, template) : openShareableMemory();
+  if (url) return openPostgresDatabase(url, template);
+  return openShareableMemory(await (migratedContent ??= createMigratedContent()));
 }

@@ -73,13 +73,13 @@ export function connectDatabase({
   return openSqlite(file);
 }
 
-/** Opens an empty in-memory database; for tests. */
-export function openMemoryDatabase(): OpenDatabase {
-  return openSqlite(':memory:');
+/** Opens an in-memory database, empty or with the content of a database file; for tests. */
+export function openMemoryDatabase(content?: Uint8Array): OpenDatabase {
+  return openSqlite(':memory:', content);
 }
 
-function openSqlite(file: string): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+function openSqlite(file: string, content?: Uint8Array): OpenDatabase {
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, content) });
   return { db, engine: 'sqlite', place: file, close: () => db.destroy() };
 }
 

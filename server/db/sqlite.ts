@@ -120,9 +120,11 @@ class RetryingDialect extends SqliteDialect {
  * Kysely dialect for `node:sqlite`. WAL with `synchronous=FULL` syncs on every commit, so that committed writes survive
  * a power cut.
  * @param file path of the database, or `:memory:`
+ * @param content what a database in memory has at first: the bytes of a database file
  */
-export function sqliteDialect(file: string): SqliteDialect {
+export function sqliteDialect(file: string, content?: Uint8Array): SqliteDialect {
   const database = new DatabaseSync(file);
+  if (content !== undefined) database.deserialize(content);
   for (const pragma of [
     `busy_timeout=${BUSY_TIMEOUT_MS}`,
     'journal_mode=WAL',
