@@ -8,8 +8,9 @@ const ONE_IN = 10;
 /** Most entries of changed folders, so that a change of every component does not take an hour. */
 const MOST_CHANGED = 40;
 
-/** Folders with files that the given commits of `git log` changed, e.g. `-20` or `origin/main..`. */
+/** Folders with files that the given commits of `git log` changed, e.g. `-20` or `origin/main..`; none for ''. */
 export function changedFolders(commits: string): Set<string> {
+  if (commits === '') return new Set();
   const args = ['log', '--name-only', '--format=', '--relative', commits, '--', 'src'];
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   return new Set(
