@@ -10,9 +10,16 @@ const MAX_DENSITY = 2;
 export function useImageWidth(ref: RefObject<Element | null>): number | undefined {
   const [width, setWidth] = useState<number>();
   useEffect(() => {
-    const shownPx = ref.current?.clientWidth ?? 0;
-    const pixels = shownPx * Math.min(window.devicePixelRatio, MAX_DENSITY);
-    setWidth(Math.min(MAX_PX, Math.max(2, Math.ceil(pixels / STEP_PX)) * STEP_PX));
+    const element = ref.current;
+    if (element === null) return undefined;
+    // Notified after the layout, which reading the width in an effect would repeat.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      const pixels = element.clientWidth * Math.min(window.devicePixelRatio, MAX_DENSITY);
+      setWidth(Math.min(MAX_PX, Math.max(2, Math.ceil(pixels / STEP_PX)) * STEP_PX));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [ref]);
   return width;
 }
