@@ -10,8 +10,11 @@ import { DEFAULT_LANGUAGE } from './rules/language.ts';
 const NOBODY: ReadonlyMap<string, number> = new Map();
 
 function toSuggestedProduct(product: Product): SuggestedProduct {
-  const { _id, name, lang, images, imageAlts, sizes, price } = product;
-  const soldAs = sizes.find((size) => size.price === price)?.soldAs;
+  const { _id, name, lang, images, imageAlts, sizes, price, madeFrom } = product;
+  const soldAs =
+    sizes.length === 0 && madeFrom !== undefined
+      ? 'made'
+      : sizes.find((size) => size.price === price)?.soldAs;
   return {
     _id,
     name,

@@ -36,6 +36,14 @@ describe('LowestPrice', () => {
     expect(priceOf(sizes)).toBe('95 AED');
   });
 
+  it('adds the price of a finished window, which is the only one without sizes (product 5.24)', () => {
+    const metre = { price: 95, soldAs: 'metre' } as const;
+    expect(priceOf([metre], { madeFrom: 405 })).toBe(
+      '95 AED a metrefrom 405 AED finished and fitted',
+    );
+    expect(priceOf([], { price: 405, madeFrom: 405 })).toBe('from 405 AED finished and fitted');
+  });
+
   it('strikes the original price through and names it as such (product 5.8)', () => {
     expect(priceOf([{ price: 95, originalPrice: 120, soldAs: 'metre' }, { price: 180 }])).toBe(
       'from 95 AED a metre was 120 AED',

@@ -10,9 +10,10 @@ import type {
   SearchableProduct,
 } from '../../server/search/searchableProduct.ts';
 
-type Product = CatalogueContent['products'][number];
+/** A product, with the price of a usual window if it is made to measure. */
+type Product = CatalogueContent['products'][number] & { madeMinor?: number | null };
 
-function toSearchable({ ar, ...product }: Product): SearchableProduct {
+function toSearchable({ ar, madeMinor = null, ...product }: Product): SearchableProduct {
   return {
     id: product.id,
     categoryId: product.category,
@@ -24,10 +25,14 @@ function toSearchable({ ar, ...product }: Product): SearchableProduct {
       priceMinor: toMinor(price),
       soldAs: soldAs ?? null,
     })),
+    madeMinor,
   };
 }
 
-type Content = Pick<CatalogueContent, 'categories' | 'products'>;
+interface Content {
+  categories: CatalogueContent['categories'];
+  products: readonly Product[];
+}
 
 /** A catalogue as the search reads it from the database. */
 export function searchableCatalogue({ categories, products }: Content): SearchableCatalogue {

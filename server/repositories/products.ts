@@ -75,6 +75,7 @@ async function toProducts(
       imageAlts: images.map((image) => image.alt),
       sizes: productSizes,
       price: cheapest(productSizes, row.made_price_minor),
+      ...(row.made_price_minor !== null && { madeFrom: toMajor(row.made_price_minor) }),
     };
   });
 }
@@ -122,14 +123,13 @@ export async function findProduct(
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(['products.id', 'products.name', 'products.images', 'attributes'])
-    .select(['made_price_minor', 'made_to_measure'])
-    .select(['brand', 'category_id', 'products.description', 'categories.name as category'])
+    .select(['made_price_minor', 'made_to_measure', 'brand', 'category_id', 'products.description'])
+    .select('categories.name as category')
     .where('products.id', '=', id)
     .executeTakeFirst();
   const [card] = row ? await toProducts(db, [row], inCart) : [];
   if (!row || !card) return undefined;
   const { brand, category, description, attributes, made_to_measure: made } = row;
-  const from = made === null ? null : row.made_price_minor;
   return {
     categoryId: row.category_id,
     product: {
@@ -139,7 +139,6 @@ export async function findProduct(
       description,
       ...(attributes !== '{}' && { attributes: JSON.parse(attributes) as ProductAttributes }),
       ...(made !== null && { madeToMeasure: JSON.parse(made) as MadeToMeasure }),
-      ...(from !== null && { madeFrom: toMajor(from) }),
     },
   };
 }

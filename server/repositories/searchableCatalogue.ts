@@ -57,10 +57,6 @@ function byProduct<Row extends { product_id: string }>(rows: readonly Row[]): Ma
   return groups;
 }
 
-/** A product without sizes is found by the price of a usual window. */
-const madeSizes = (priceMinor: number | null): SearchableProduct['sizes'] =>
-  priceMinor === null ? [] : [{ priceMinor, soldAs: null }];
-
 function textsOf(row: ProductTexts, arabic: RecordTexts['products'] | undefined): ProductTexts[] {
   const { name, brand, description } = row;
   return [{ name, brand, description }, ...(arabic ? [arabic] : [])];
@@ -92,7 +88,8 @@ async function toSearchable(
     texts: textsOf(row, texts.get(row.id)),
     attributes: JSON.parse(row.attributes) as ProductAttributes,
     addedOn: row.added_on,
-    sizes: sizesOf.get(row.id) ?? madeSizes(row.made_price_minor),
+    sizes: sizesOf.get(row.id) ?? [],
+    madeMinor: row.made_price_minor,
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { FacetKey, FacetValues, SoldAs } from '../../src/contract/facets.ts';
+import type { FacetKey, FacetValues, PriceUnit } from '../../src/contract/facets.ts';
 import {
   CARE_WORDS,
   COLOUR_WORDS,
@@ -21,7 +21,7 @@ export const FACET_KEYS = [
 ] as const satisfies readonly FacetKey[];
 
 /** Units in the order of lists by price. */
-export const UNITS = ['metre', 'panel', 'blind'] as const satisfies readonly SoldAs[];
+export const UNITS = ['metre', 'panel', 'blind', 'made'] as const satisfies readonly PriceUnit[];
 
 /** Names of a table in its order, as a tuple for schemas. */
 function idsOf<Id extends string>(words: Readonly<Record<Id, string>>): [Id, ...Id[]] {

@@ -1,4 +1,4 @@
-import type { FacetKey, SoldAs } from '../../src/contract/facets.ts';
+import type { FacetKey, PriceUnit } from '../../src/contract/facets.ts';
 import { FACET_KEYS, knownValues } from '../rules/facets.ts';
 import { addTo, emptySet } from './bitSet.ts';
 import type { BitSet } from './bitSet.ts';
@@ -7,8 +7,14 @@ import type { ProductFacts } from './searchableProduct.ts';
 /** Products of each value of the catalogue, by facet; values in a fixed order. */
 export type FacetSets = Readonly<Record<FacetKey, ReadonlyMap<string, BitSet>>>;
 
-/** Price of the cheapest size of a unit by product, in fils; 0 for products without one. */
-export type UnitPrices = Readonly<Record<SoldAs, Int32Array>>;
+/** Price of the cheapest size of a unit by product, or of a usual window, in fils; 0 for products without one. */
+export type UnitPrices = Readonly<Record<PriceUnit, Int32Array>>;
+
+/** Units in which a product is sold, with their prices. */
+function* unitPricesOf({ sizes, madeMinor }: ProductFacts): Generator<[PriceUnit, number]> {
+  for (const { soldAs, priceMinor } of sizes) if (soldAs !== null) yield [soldAs, priceMinor];
+  if (madeMinor !== null) yield ['made', madeMinor];
+}
 
 /** Values of a product for each facet. */
 function facetValuesOf(product: ProductFacts): Record<FacetKey, readonly string[]> {
@@ -20,7 +26,7 @@ function facetValuesOf(product: ProductFacts): Record<FacetKey, readonly string[
     material: one(material),
     pattern: one(pattern),
     room: rooms ?? [],
-    soldAs: product.sizes.flatMap(({ soldAs }) => soldAs ?? []),
+    soldAs: Array.from(unitPricesOf(product), ([unit]) => unit),
     width: (widths ?? []).map(String),
     care: one(careMethod),
   };
@@ -73,22 +79,26 @@ export function buildUnitPrices(products: readonly ProductFacts[]): UnitPrices {
     metre: new Int32Array(products.length),
     panel: new Int32Array(products.length),
     blind: new Int32Array(products.length),
+    made: new Int32Array(products.length),
   };
-  for (const [position, { sizes }] of products.entries()) {
-    for (const { soldAs, priceMinor } of sizes) {
-      if (soldAs === null) continue;
-      const cheapest = prices[soldAs][position] ?? 0;
-      if (cheapest === 0 || priceMinor < cheapest) prices[soldAs][position] = priceMinor;
+  for (const [position, product] of products.entries()) {
+    for (const [unit, price] of unitPricesOf(product)) {
+      const cheapest = prices[unit][position] ?? 0;
+      if (cheapest === 0 || price < cheapest) prices[unit][position] = price;
     }
   }
   return prices;
 }
 
-/** The unit of a product's cheapest size, which its card shows. */
-export function cardUnitOf({ sizes }: Pick<ProductFacts, 'sizes'>): SoldAs | undefined {
+/** The price that a card shows, with its unit if it is known: of the cheapest size, or of a usual window. */
+export function cardPriceOf({ sizes, madeMinor }: Pick<ProductFacts, 'sizes' | 'madeMinor'>): {
+  price: number;
+  unit?: PriceUnit;
+} {
   let [cheapest] = sizes;
   for (const size of sizes) {
     if (cheapest !== undefined && size.priceMinor < cheapest.priceMinor) cheapest = size;
   }
-  return cheapest?.soldAs ?? undefined;
+  if (cheapest === undefined) return { price: madeMinor ?? 0, unit: 'made' };
+  return { price: cheapest.priceMinor, ...(cheapest.soldAs && { unit: cheapest.soldAs }) };
 }

@@ -1,4 +1,4 @@
-import type { Facet, FacetKey, SoldAs } from '../../src/contract/facets.ts';
+import type { Facet, FacetKey, PriceUnit } from '../../src/contract/facets.ts';
 import type { EmptyListHelp, PriceRange } from '../../src/contract/products.ts';
 import { FACET_KEYS, UNITS } from '../rules/facets.ts';
 import { toMajor } from '../rules/money.ts';
@@ -33,8 +33,8 @@ export function filterProducts(
 ): FilteredProducts {
   const hasPrice = minPriceMinor !== undefined || maxPriceMinor !== undefined;
 
-  /** Products whose cheapest size of one of the units costs what is wanted. */
-  const inPriceRange = (units: readonly SoldAs[]): BitSet => {
+  /** Products that cost what is wanted in one of the units. */
+  const inPriceRange = (units: readonly PriceUnit[]): BitSet => {
     const passing = emptySet(size);
     const min = Math.max(1, minPriceMinor ?? 1);
     const max = maxPriceMinor ?? Infinity;
@@ -69,7 +69,7 @@ export function filterProducts(
     const isPriceOfUnit = key === 'soldAs' && hasPrice;
     const others = isPriceOfUnit ? without(key, 'price') : without(key);
     const counts = [...sets[key]].map(([id, set]) => {
-      const matching = isPriceOfUnit ? inPriceRange([id as SoldAs]) : set;
+      const matching = isPriceOfUnit ? inPriceRange([id as PriceUnit]) : set;
       return { id, count: commonSize(others, matching) };
     });
     return { key, values: counts };

@@ -1,8 +1,8 @@
-import type { SoldAs } from '../../src/contract/facets.ts';
+import type { PriceUnit } from '../../src/contract/facets.ts';
 import { UNITS } from '../rules/facets.ts';
 import { addTo, emptySet } from './bitSet.ts';
 import type { BitSet } from './bitSet.ts';
-import { buildUnitPrices, cardUnitOf, collectFacets } from './facetSets.ts';
+import { buildUnitPrices, cardPriceOf, collectFacets } from './facetSets.ts';
 import type { FacetSets, UnitPrices } from './facetSets.ts';
 import { indexTexts } from './indexTexts.ts';
 import { ordersByPrice, sortPositions } from './productOrders.ts';
@@ -24,7 +24,7 @@ export interface IndexParts {
   subCategories: ReadonlyMap<string, BitSet>;
   sets: FacetSets;
   prices: UnitPrices;
-  byPrice: Readonly<Record<SoldAs, Order>>;
+  byPrice: Readonly<Record<PriceUnit, Order>>;
   /** By the price of the card, within its unit. */
   byCardPrice: Order;
   byNewest: Order;
@@ -46,14 +46,11 @@ function setsBySubCategory(products: readonly ProductFacts[]): Map<string, BitSe
 
 /** Order by the price of cards: by unit, then by price; products without a unit last. */
 function orderByCardPrice(products: readonly ProductFacts[], all: Order): Order {
-  const units = products.map((product) => {
-    const unit = cardUnitOf(product);
-    return unit === undefined ? UNITS.length : UNITS.indexOf(unit);
-  });
-  const prices = products.map(({ sizes }) => Math.min(...sizes.map((size) => size.priceMinor)));
+  const cards = products.map(cardPriceOf);
+  const units = cards.map(({ unit }) => (unit === undefined ? UNITS.length : UNITS.indexOf(unit)));
   return sortPositions(all, (one, other) => {
     const byUnit = (units[one] ?? 0) - (units[other] ?? 0);
-    return byUnit === 0 ? (prices[one] ?? 0) - (prices[other] ?? 0) : byUnit;
+    return byUnit === 0 ? (cards[one]?.price ?? 0) - (cards[other]?.price ?? 0) : byUnit;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { SoldAs } from '../../src/contract/facets.ts';
+import type { PriceUnit } from '../../src/contract/facets.ts';
 import { UNITS } from '../rules/facets.ts';
 import type { UnitPrices } from './facetSets.ts';
 
@@ -52,12 +52,12 @@ export function* mixCategories(
 }
 
 /** Products of each unit by price, the cheapest first. */
-export function ordersByPrice(prices: UnitPrices): Record<SoldAs, Order> {
+export function ordersByPrice(prices: UnitPrices): Record<PriceUnit, Order> {
   const entries = UNITS.map((unit) => {
     const ofUnit = prices[unit];
     const positions = Uint32Array.from(ofUnit.keys()).filter((at) => (ofUnit[at] ?? 0) > 0);
     const byPrice = (one: number, other: number) => (ofUnit[one] ?? 0) - (ofUnit[other] ?? 0);
     return [unit, sortPositions(positions, byPrice)] as const;
   });
-  return Object.fromEntries(entries) as Record<SoldAs, Order>;
+  return Object.fromEntries(entries) as Record<PriceUnit, Order>;
 }

@@ -21,6 +21,8 @@ export interface SearchableProduct {
   attributes: ProductAttributes;
   addedOn: string | null;
   sizes: readonly { priceMinor: number; soldAs: SoldAs | null }[];
+  /** Price of a usual window; `null` for what is not made to measure. */
+  madeMinor: number | null;
 }
 
 /** A product without its texts, which only the vocabulary needs. */

@@ -17,5 +17,9 @@ export const OneSize = meta.story({
 export const Reduced = meta.story({
   args: { product: buildProduct({ price: 95, sizes: [{ ...metre, originalPrice: 120 }, panel] }) },
 });
+export const MadeToMeasure = meta.story({
+  args: { product: buildProduct({ price: 95, sizes: [metre, panel], madeFrom: 1789 }) },
+});
+
 /** A server that sends no units. */
 export const WithoutUnit = meta.story({ args: { product: buildProduct() } });

@@ -48,6 +48,10 @@ export const arabic: Catalog = {
       spoken:
         '{quantity, plural, zero {{quantity} قطعة} one {قطعة واحدة} two {قطعتان} few {{quantity} قطع} many {{quantity} قطعة} other {{quantity} قطعة}}',
     },
+    made: {
+      name: 'تفصيل حسب المقاس',
+      each: 'شامل التفصيل والتركيب',
+    },
   }),
 
   ...translateMessages(carouselMessages, {

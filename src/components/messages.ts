@@ -21,7 +21,8 @@ export const messages = defineMessages('components', {
 
 /**
  * Texts about the unit in which a size is sold (product 5.7): `per` after the price of one (`95 AED per metre`), `each`
- * after the lowest price (`from 95 AED a metre`), `unit` after a quantity (`6 m`), `spoken` for assistive technology.
+ * after the lowest price (`from 95 AED a metre`), `unit` after a quantity (`6 m`), `spoken` for assistive technology. What is
+ * made to measure has a price for a window (product 5.24).
  */
 export const unitMessages = defineMessages('components.unit', {
   metre: {
@@ -41,6 +42,10 @@ export const unitMessages = defineMessages('components.unit', {
     each: 'a blind',
     unit: '{quantity, plural, one {blind} other {blinds}}',
     spoken: '{quantity, plural, one {{quantity} blind} other {{quantity} blinds}}',
+  },
+  made: {
+    name: 'Made to measure',
+    each: 'finished and fitted',
   },
 });
 

@@ -1,6 +1,9 @@
 /** Unit of a size: cloth by the running metre, or one finished curtain panel or blind. */
 export type SoldAs = 'metre' | 'panel' | 'blind';
 
+/** What a price in a list is for: a unit of a size, or a window that is finished and fitted. */
+export type PriceUnit = SoldAs | 'made';
+
 export type Colour =
   | 'white'
   | 'beige'
@@ -98,7 +101,7 @@ export interface FacetValues {
   material: Material;
   pattern: Pattern;
   room: Room;
-  soldAs: SoldAs;
+  soldAs: PriceUnit;
   width: `${number}`;
   care: CareMethod;
 }

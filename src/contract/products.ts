@@ -1,7 +1,7 @@
 import type { SubCategoryName } from './catalogue.ts';
 import type { Id, Language, LanguageQuery, Money, PageQuery, Translated, Url } from './common.ts';
 import type { MadeToMeasure } from './madeToMeasure.ts';
-import type { Facet, FacetKey, ProductAttributes, SoldAs } from './facets.ts';
+import type { Facet, FacetKey, PriceUnit, ProductAttributes, SoldAs } from './facets.ts';
 
 export type { SoldAs } from './facets.ts';
 
@@ -25,8 +25,10 @@ export interface Product extends Translated {
   images: Url[];
   imageAlts?: string[];
   sizes: Size[];
-  /** Price of the cheapest size. */
+  /** Price of the cheapest size; without sizes, of a usual window that is finished and fitted. */
   price: Money;
+  /** Of a product that is made to measure: price of a usual window (product 16.10); an optional addition. */
+  madeFrom?: Money;
 }
 
 export interface ProductDetail extends Product {
@@ -42,14 +44,12 @@ export interface ProductDetail extends Product {
   /** What is made to measure, with the version of the prices; an optional addition (product 16.9). */
   madeToMeasure?: MadeToMeasure;
   priceTableVersion?: number;
-  /** Price of a usual window (product 16.10); an optional addition. */
-  madeFrom?: Money;
   relatedProducts: Product[];
 }
 
-/** Lowest and highest price of the products that have sizes of a unit; of each, the cheapest size of the unit counts. */
+/** Lowest and highest price of the products that are sold in a unit; of each, the cheapest size of the unit counts. */
 export interface PriceRange {
-  soldAs: SoldAs;
+  soldAs: PriceUnit;
   min: Money;
   max: Money;
 }
@@ -112,9 +112,9 @@ export interface SuggestedProduct extends Translated {
   name: string;
   image: Url;
   imageAlt: string;
-  /** Price of the cheapest size, and its unit. */
+  /** Price of its card, and the unit of it. */
   price: Money;
-  soldAs?: SoldAs;
+  soldAs?: PriceUnit;
 }
 
 /** A category or sub-category that a search names. */

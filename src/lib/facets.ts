@@ -48,7 +48,7 @@ export const FACET_VALUES: { readonly [Key in NamedKey]: readonly FacetValues[Ke
     'bathroom',
     'media',
   ],
-  soldAs: ['metre', 'panel', 'blind'],
+  soldAs: ['metre', 'panel', 'blind', 'made'],
   care: ['machine-wash', 'dry-clean', 'wipe'],
 };
 

@@ -42,7 +42,7 @@ export function useComparisonRows(
   const price: CompareRow = {
     name: t(compareMessages.price),
     cells: ofEach((product) => ({
-      text: `${formatPrice(product.price, product.currency, language)} ${cheapestSize(product)?.soldAs ?? ''}`,
+      text: [product.price, cheapestSize(product)?.soldAs, product.madeFrom].join(' '),
       content: <LowestPrice product={product} currency={product.currency} />,
     })),
   };

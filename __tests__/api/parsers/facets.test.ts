@@ -46,6 +46,8 @@ describe('parsePriceRange', () => {
   it('reads the prices of a unit', () => {
     const range = { soldAs: 'metre', min: 95, max: 420.5 };
     expect(parsePriceRange(range)).toEqual(range);
+    const made = { soldAs: 'made', min: 405, max: 2845 };
+    expect(parsePriceRange(made)).toEqual(made);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { buildProduct, buildProductDetail, buildSize } from '@/fixtures/products
 
 describe('parseProduct', () => {
   it('keeps a valid product', () => {
-    const product = buildProduct({ imageAlts: ['Linen', 'Linen in a room'] });
+    const product = buildProduct({ imageAlts: ['Linen', 'Linen in a room'], madeFrom: 405 });
     expect(parseProduct(product)).toEqual(product);
   });
 

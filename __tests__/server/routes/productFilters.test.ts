@@ -92,6 +92,7 @@ describe('filters of the product list (product 13.17)', () => {
       { soldAs: 'metre', min: 95, max: 340 },
       { soldAs: 'panel', min: 360, max: 1045 },
       { soldAs: 'blind', min: 290, max: 420 },
+      { soldAs: 'made', min: 405, max: 2845 },
     ]);
   });
 });

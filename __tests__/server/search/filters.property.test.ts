@@ -9,7 +9,7 @@ import type { Filters, ListQuery, ListResult } from '../../../server/search/list
 import { PROPERTY_SEED } from '../../support/propertySeed.ts';
 import { indexOf, wholeList } from '../../support/searchableCatalogue.ts';
 
-type Product = CatalogueContent['products'][number];
+type Product = CatalogueContent['products'][number] & { madeMinor: number | null };
 
 const COLOURS = FACET_VALUES.colour.slice(0, 3);
 const MATERIALS = FACET_VALUES.material.slice(0, 2);
@@ -18,13 +18,17 @@ const CATEGORIES = ['curtains', 'sheers'];
 const WORDS = ['linen', 'ivory', 'majlis', 'soft'];
 
 const size = fc.record(
-  { price: fc.integer({ min: 1, max: 5 }), soldAs: fc.constantFrom(...UNITS) },
+  {
+    price: fc.integer({ min: 1, max: 5 }),
+    soldAs: fc.constantFrom('metre' as const, 'panel' as const, 'blind' as const),
+  },
   { requiredKeys: ['price'] },
 );
 const facts = fc.record({
   category: fc.constantFrom(...CATEGORIES),
   name: fc.constantFrom(...WORDS),
-  sizes: fc.array(size, { minLength: 1, maxLength: 3 }),
+  sizes: fc.array(size, { maxLength: 3 }),
+  madeMinor: fc.constantFrom(null, 100, 300, 500),
   attributes: fc.record(
     {
       colours: fc.uniqueArray(fc.constantFrom(...COLOURS), { minLength: 1, maxLength: 2 }),
@@ -35,8 +39,10 @@ const facts = fc.record({
   ),
 });
 const products = fc.array(facts, { maxLength: 40 }).map((all) =>
-  all.map(({ sizes, attributes, ...product }, index): Product => ({
+  all.map(({ sizes, madeMinor, attributes, ...product }, index): Product => ({
     ...product,
+    // A product without sizes is made to measure.
+    madeMinor: sizes.length === 0 ? (madeMinor ?? 200) : madeMinor,
     id: `p${index}`,
     subCategories: [],
     brand: '',

@@ -2,7 +2,7 @@ import type { Facet, FacetCount } from '@/contract/facets';
 import type { EmptyListHelp, PriceRange } from '@/contract/products';
 import { asCount, asMoney, asRecord, asText, asUniqueList } from '@/lib/coerce';
 import { isFacetKey, positionOf } from '@/lib/facets';
-import { asSoldAs } from './soldAs';
+import { asPriceUnit } from './soldAs';
 
 /** A facet of a list with the values that have a name in the shop; `undefined` for an unknown one. */
 export function parseFacet(value: unknown): Facet | undefined {
@@ -21,7 +21,7 @@ export function parseFacet(value: unknown): Facet | undefined {
 /** Prices of a unit; `undefined` when a part is unusable. */
 export function parsePriceRange(value: unknown): PriceRange | undefined {
   const record = asRecord(value);
-  const soldAs = asSoldAs(record['soldAs']);
+  const soldAs = asPriceUnit(record['soldAs']);
   const min = asMoney(record['min']);
   const max = asMoney(record['max']);
   return soldAs !== undefined && min <= max ? { soldAs, min, max } : undefined;

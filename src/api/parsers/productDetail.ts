@@ -1,12 +1,12 @@
 import type { ProductDetail } from '@/contract/products';
 import { asId } from '@/lib/asId';
-import { asCount, asList, asMoney, asRecord, asText, type UnknownRecord } from '@/lib/coerce';
+import { asCount, asList, asRecord, asText, type UnknownRecord } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { parseProduct } from './products';
 
 export interface ParsedProductDetail extends Omit<
   ProductDetail,
-  'attributes' | 'madeToMeasure' | 'madeFrom' | 'priceTableVersion'
+  'attributes' | 'madeToMeasure' | 'priceTableVersion'
 > {
   /** Not parsed yet: `parseAttributes` is in the chunks that show them, below the fold. */
   attributes?: unknown;
@@ -18,8 +18,6 @@ export interface MadeOffer {
   /** Not parsed yet, like the attributes: only the configurator does. */
   madeToMeasure: unknown;
   priceTableVersion: number;
-  /** Price of a usual window, finished and fitted; `NaN` when the server sends none. */
-  from: number;
 }
 
 function parseOffer(record: UnknownRecord): MadeOffer | undefined {
@@ -27,7 +25,7 @@ function parseOffer(record: UnknownRecord): MadeOffer | undefined {
   const priceTableVersion = asCount(record['priceTableVersion']);
   const isKnown = asText(asRecord(madeToMeasure)['kind']) !== undefined;
   if (!isKnown || priceTableVersion === undefined) return undefined;
-  return { madeToMeasure, priceTableVersion, from: asMoney(record['madeFrom']) };
+  return { madeToMeasure, priceTableVersion };
 }
 
 /** The details of a product, or `undefined` when the response holds none. */

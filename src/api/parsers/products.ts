@@ -31,6 +31,7 @@ export function parseProduct(value: unknown): Product | undefined {
   const record = asRecord(value);
   const id = asId(record['_id']);
   if (id === undefined) return undefined;
+  const madeFrom = asMoney(record['madeFrom']);
   return {
     _id: id,
     name: asText(record['name']) ?? '',
@@ -39,5 +40,6 @@ export function parseProduct(value: unknown): Product | undefined {
     imageAlts: asList(record['imageAlts'], asText),
     sizes: asRecords(record['sizes'], parseSize),
     price: asMoney(record['price']),
+    ...(madeFrom >= 0 && { madeFrom }),
   };
 }

@@ -1,8 +1,12 @@
-import type { SoldAs } from '@/contract/products';
+import type { PriceUnit, SoldAs } from '@/contract/facets';
 
 const UNITS: readonly SoldAs[] = ['metre', 'panel', 'blind'];
 
-/** A known unit, or `undefined`. */
+/** A known unit of a size, or `undefined`. */
 export function asSoldAs(value: unknown): SoldAs | undefined {
   return UNITS.find((unit) => unit === value);
 }
+
+/** The unit of a price in a list, which may be of a finished window. */
+export const asPriceUnit = (value: unknown): PriceUnit | undefined =>
+  value === 'made' ? value : asSoldAs(value);

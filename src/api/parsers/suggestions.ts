@@ -1,7 +1,7 @@
 import type { SuggestedProduct, Suggestions } from '@/contract/products';
 import { asMediaUrl, asMoney, asRecord, asText, asUniqueList } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
-import { asSoldAs } from './soldAs';
+import { asPriceUnit } from './soldAs';
 import { parseSuggestedCategories } from './suggestedCategories';
 
 const MAX_TERMS = 3;
@@ -24,7 +24,7 @@ function parseSuggestedProduct(value: unknown): SuggestedProduct | undefined {
     image: asMediaUrl(record['image']) ?? '',
     imageAlt: asText(record['imageAlt']) ?? '',
     price: asMoney(record['price']),
-    soldAs: asSoldAs(record['soldAs']),
+    soldAs: asPriceUnit(record['soldAs']),
   };
 }
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { productSchema } from '@/features/products/detail/productSchema';
 import { buildProductDetail, buildSize } from '@/fixtures/products.fixtures';
 
-const schemaOf = (sizes = [buildSize()], currency = 'AED') =>
-  productSchema(buildProductDetail({ sizes, currency }));
+const FINISHED = 'finished and fitted';
+const schemaOf = (sizes = [buildSize()], currency = 'AED', madeFrom?: number) =>
+  productSchema(buildProductDetail({ sizes, currency, madeFrom }), FINISHED);
 
 describe('productSchema', () => {
   it('contains the price range', () => {
@@ -16,6 +17,18 @@ describe('productSchema', () => {
   it('contains no offers without a valid price or currency', () => {
     expect(schemaOf([buildSize({ price: Number.NaN })])).toHaveProperty('offers', undefined);
     expect(schemaOf([buildSize()], '')).toHaveProperty('offers', undefined);
+  });
+
+  it('offers a finished window in its own unit, beside the sizes or alone (product 5.24)', () => {
+    const made = {
+      lowPrice: 405,
+      priceCurrency: 'AED',
+      priceSpecification: { minPrice: 405, unitText: FINISHED },
+    };
+    expect(schemaOf([buildSize({ price: 185 })], 'AED', 405)).toMatchObject({
+      offers: [{ lowPrice: 185, highPrice: 185 }, made],
+    });
+    expect(schemaOf([], 'AED', 405)).toMatchObject({ offers: made });
   });
 
   it('contains no rating without reviews', () => {

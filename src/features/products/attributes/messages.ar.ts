@@ -64,6 +64,7 @@ export const arabic: Catalog = {
       metre: 'بالمتر',
       panel: 'ستائر جاهزة',
       blind: 'رول ورومانية جاهزة',
+      made: 'تفصيل حسب المقاس',
     },
     care: {
       'machine-wash': 'غسيل في الغسالة',

@@ -63,6 +63,7 @@ export const attributeMessages = defineMessages('products.attributes', {
     metre: 'By the metre',
     panel: 'Ready-made panels',
     blind: 'Finished blinds',
+    made: 'Made to measure',
   },
   care: {
     'machine-wash': 'Machine wash',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ProductFacts } from '@/api/productDetails';
 import { parseAttributes } from '@/api/parsers/attributes';
+import { unitMessages } from '@/components/messages';
 import { StructuredData } from '@/components/StructuredData';
 import type { Id } from '@/contract/common';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -23,5 +24,6 @@ export function ProductExtras({ id, product, rating }: ProductExtrasProps) {
     dispatch(productViewed({ id, at: Date.now() }));
   }, [dispatch, id]);
   const attributes = attributeSchema(t, parseAttributes(product.attributes));
-  return <StructuredData data={{ ...productSchema(product, rating), ...attributes }} />;
+  const schema = productSchema(product, t(unitMessages.made.each), rating);
+  return <StructuredData data={{ ...schema, ...attributes }} />;
 }

@@ -27,11 +27,12 @@ export function buyingWays({
   made,
   sizes,
   price,
-}: Pick<ProductFacts, 'made' | 'sizes' | 'price'>): OfferedWay[] {
+  madeFrom = Number.NaN,
+}: Pick<ProductFacts, 'made' | 'sizes' | 'price' | 'madeFrom'>): OfferedWay[] {
   if (made === undefined) return [];
   return [
     // Without sizes, the price of the product is that of a usual window.
-    { way: 'made', from: sizes.length === 0 ? price : made.from, sizes: [] },
+    { way: 'made', from: sizes.length === 0 ? price : madeFrom, sizes: [] },
     ...wayOf(
       'cloth',
       sizes.filter(({ soldAs }) => soldAs === 'metre'),

@@ -8,21 +8,46 @@ export interface AverageRating {
   count: number;
 }
 
-function offersOf({ sizes, currency }: ProductFacts) {
+function offersOf({ sizes, madeFrom, currency }: ProductFacts, finished: string) {
   const prices = sizes.map(({ price }) => price).filter(Number.isFinite);
-  if (prices.length === 0 || currency === '') return undefined;
-  return {
-    '@type': 'AggregateOffer',
-    priceCurrency: currency,
-    lowPrice: Math.min(...prices),
-    highPrice: Math.max(...prices),
-    offerCount: prices.length,
-    availability: 'https://schema.org/InStock',
-  };
+  const offers = [
+    ...(prices.length === 0
+      ? []
+      : [
+          {
+            '@type': 'AggregateOffer',
+            priceCurrency: currency,
+            lowPrice: Math.min(...prices),
+            highPrice: Math.max(...prices),
+            offerCount: prices.length,
+            availability: 'https://schema.org/InStock',
+          },
+        ]),
+    // Of a usual window; the dearest one has no limit worth naming.
+    ...(madeFrom === undefined
+      ? []
+      : [
+          {
+            '@type': 'AggregateOffer',
+            priceCurrency: currency,
+            lowPrice: madeFrom,
+            availability: 'https://schema.org/MadeToOrder',
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              priceCurrency: currency,
+              minPrice: madeFrom,
+              unitText: finished,
+              valueAddedTaxIncluded: true,
+            },
+          },
+        ]),
+  ];
+  if (offers.length === 0 || currency === '') return undefined;
+  return offers.length === 1 ? offers[0] : offers;
 }
 
-/** Structured data of a product (schema.org Product). */
-export function productSchema(product: ProductFacts, rating?: AverageRating) {
+/** Structured data of a product (schema.org Product). @param finished names the unit of a finished window */
+export function productSchema(product: ProductFacts, finished: string, rating?: AverageRating) {
   const { name, images, brand, category, description } = product;
   return {
     '@context': 'https://schema.org',
@@ -33,7 +58,7 @@ export function productSchema(product: ProductFacts, rating?: AverageRating) {
     ...(description !== undefined && { description: stripMarkup(description) }),
     ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
     ...(category !== '' && { category }),
-    offers: offersOf(product),
+    offers: offersOf(product, finished),
     ...(rating !== undefined && {
       aggregateRating: {
         '@type': 'AggregateRating',

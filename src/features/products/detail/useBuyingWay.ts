@@ -1,4 +1,3 @@
-import type { ProductFacts } from '@/api/productDetails';
 import { buyingWays, type OfferedWay } from './buyingWays';
 import { useSelectedSize } from './useSelectedSize';
 
@@ -6,7 +5,7 @@ import { useSelectedSize } from './useSelectedSize';
 const MADE = 'made';
 
 /** How the product is bought, kept in the URL with the size (product 5.23). */
-export function useBuyingWay(product: Pick<ProductFacts, 'made' | 'sizes' | 'price'>) {
+export function useBuyingWay(product: Parameters<typeof buyingWays>[0]) {
   const ways = buyingWays(product);
   const { size, chosenId, choose } = useSelectedSize(product.sizes);
   const isMade = ways.length > 0 && (chosenId === MADE || size === undefined);

@@ -38,6 +38,14 @@ export const Reduced = meta.story({
   },
 });
 
+/** Cloth that is finished for a window, too. */
+export const MadeToMeasure = meta.story({ args: { product: { ...product, madeFrom: 1789 } } });
+
+/** Sold finished for a window only. */
+export const WithoutSizes = meta.story({
+  args: { product: { ...product, sizes: [], price: 405, madeFrom: 405 } },
+});
+
 /** A server that sends no units. */
 export const WithoutUnits = meta.story({
   args: {

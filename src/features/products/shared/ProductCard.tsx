@@ -3,7 +3,9 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LowestPrice } from '@/components/LowestPrice';
+import { unitMessages } from '@/components/messages';
 import type { Product } from '@/contract/products';
+import { useTranslate } from '@/i18n/useTranslate';
 import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { easeOut, motion } from '@/theme/tokens';
@@ -70,7 +72,8 @@ const SIZES = {
 /** Product card with image, name, first sizes and price (product 5.2). */
 export function ProductCard(props: ProductCardProps) {
   const { product, currency, list, component = 'h2', isPriority, overlay } = props;
-  const { _id, name, lang, images, sizes } = product;
+  const { _id, name, lang, images, sizes, madeFrom } = product;
+  const t = useTranslate();
   const [isActive, setIsActive] = useState(false);
   const to = productPath(_id);
   const shownSizes = sizes.slice(0, SHOWN_SIZES).filter(({ size }) => size !== '');
@@ -98,6 +101,7 @@ export function ProductCard(props: ProductCardProps) {
           </span>
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={SIZES}>
+          {sizes.length === 0 && madeFrom !== undefined && <span>{t(unitMessages.made.name)}</span>}
           {shownSizes.map(({ _id: sizeId, size, lang: sizeLang }, index) => (
             <Fragment key={`${index}-${sizeId}`}>
               {index > 0 && ' '}
