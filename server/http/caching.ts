@@ -3,6 +3,11 @@ import type { Context } from 'hono';
 
 /** Caches may reuse a response for 30 seconds; after that they revalidate it. */
 const MAX_AGE = 'max-age=30';
+/** Of what never changes at its URL. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** How caches keep a response: one of unlimited many or short-lived is `rare`, so that shared caches do not store it. */
+export type Caching = 'usual' | 'rare' | 'immutable';
 
 /** ETag of a body. Weak, because a proxy may compress the body. */
 function etagOf(body: string): string {
@@ -31,11 +36,12 @@ function hasContent(result: object): boolean {
  * JSON response that is the same for everybody, with an ETag. Empty results, e.g. of a search, and rare ones are private,
  * because their number is unlimited and would fill shared caches.
  */
-export function sharedJson(context: Context, result: object, isRare = false): Response {
+export function sharedJson(context: Context, result: object, caching: Caching = 'usual'): Response {
   const body = JSON.stringify(result);
   const etag = etagOf(body);
-  const scope = hasContent(result) && !isRare ? 'public' : 'private';
-  const headers = { 'Cache-Control': `${scope}, ${MAX_AGE}`, ETag: etag, Vary: 'Authorization' };
+  const scope = hasContent(result) && caching !== 'rare' ? 'public' : 'private';
+  const control = caching === 'immutable' ? IMMUTABLE : `${scope}, ${MAX_AGE}`;
+  const headers = { 'Cache-Control': control, ETag: etag, Vary: 'Authorization' };
   if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
   return context.body(body, 200, { ...headers, 'Content-Type': 'application/json' });
 }

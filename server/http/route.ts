@@ -4,6 +4,7 @@ import { messagesIn } from '../messages/messages.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
 import type { Services } from '../services.ts';
+import type { Caching } from './caching.ts';
 import type { ClientNetworks } from './client.ts';
 import type { Device } from './deviceCookie.ts';
 import type { Write } from './write.ts';
@@ -104,8 +105,8 @@ type RouteOf<Name, Call> = Call extends CallShape
   ? QuerySchema<Call> &
       BodySchema<Call> &
       Guarded<Name, Call> & {
-        /** Whether a response is one of unlimited many or short-lived, so that shared caches do not store it. */
-        isRare?: (query: Call['query'], response: Call['response']) => boolean;
+        /** How caches keep a response that is the same for everybody. */
+        caching?: (query: Call['query'], response: Call['response']) => Caching;
       }
   : never;
 
@@ -129,7 +130,7 @@ export interface AnyRoute {
   accept?: AcceptedBody;
   file?: AcceptedFile;
   /** Methods like `handle`, for the same reason. */
-  isRare?(query: unknown, response: unknown): boolean;
+  caching?(query: unknown, response: unknown): Caching;
   /**
    * Method syntax makes the parameter bivariant, so that every typed handler is assignable.
    * @returns `undefined` for a 204 response

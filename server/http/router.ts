@@ -66,7 +66,7 @@ async function handleRequest(
   if (textLanguage !== undefined) context.header('Content-Language', textLanguage);
   if (result instanceof JsonStream) return streamJson(context, result);
   if (!isShared(route, context)) return context.json(result);
-  return sharedJson(context, result, route.isRare?.(query, result) ?? false);
+  return sharedJson(context, result, route.caching?.(query, result));
 }
 
 /** The e-mail address of a validated body that has one, e.g. of a sign-in. */

@@ -1,9 +1,9 @@
 import { extname, join, posix } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Env, MiddlewareHandler } from 'hono';
+import { IMMUTABLE } from './caching.ts';
 import { HttpError } from './errors.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A content hash of webpack in the name, as in `main.1a2b3c.js`. */
 const HASHED = /\.[0-9a-f]{6,}\.[a-z0-9.]+$/;
 /** Build output that is not public: source maps and the compressed variants. */

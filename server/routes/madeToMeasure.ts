@@ -26,6 +26,8 @@ export const priceTableRoutes: RoutesFor<PriceTableContract> = {
     query: localized((m) =>
       z.object({ version: wholeNumber(m, 'version', 1, MAX_VERSION).optional() }),
     ),
+    // Prices of a stored version never change: the import refuses that.
+    caching: ({ version }) => (version === undefined ? 'usual' : 'immutable'),
     handle: async ({ services: { db }, query: { version } }) => {
       const priceTable =
         version === undefined ? await currentPriceTable(db) : await findPriceTable(db, version);

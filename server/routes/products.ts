@@ -43,7 +43,7 @@ export const productRoutes: RoutesFor<ProductsContract> = {
         ...languageQuery,
       }),
     ),
-    isRare: isRareList,
+    caching: (query, page) => (isRareList(query, page) ? 'rare' : 'usual'),
     handle: async ({ services: { db, productSearch, searchMisses }, query, user }) => {
       const subCategory = await readSubCategory(db, query.subCategoryId);
       const { search = '', sort = 'recommended', limit } = query;

@@ -31,6 +31,23 @@ describe('get-price-table', () => {
     expect(await succeed(server, 'GET /user/get-price-table', version)).toEqual({ priceTable });
   });
 
+  it('is cached for ever by its version, which never changes, and not without one', async () => {
+    const path = '/api/user/get-price-table';
+    const versioned = await server.fetch(`${path}?version=1`);
+    expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const etag = versioned.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/".+"$/);
+    const again = await server.fetch(`${path}?version=1`, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+
+    const current = await server.fetch(path);
+    expect(current.headers.get('cache-control')).toBe('public, max-age=30');
+    expect(current.headers.get('etag')).toBe(etag);
+    const missing = await server.fetch(`${path}?version=2`);
+    expect(missing.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('has no version that was never imported', async () => {
     const refused = await fail(server, 'GET /user/get-price-table', { query: { version: 2 } });
     expect(refused).toMatchObject({ status: 404, message: 'This price table does not exist.' });
