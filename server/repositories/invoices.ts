@@ -1,7 +1,8 @@
 import type { Queryable } from '../db/open.ts';
 import type { InvoiceTables } from '../db/invoiceTables.ts';
 import { newId } from '../ids.ts';
-import type { InvoiceContent } from '../rules/invoiceContent.ts';
+import type { InvoiceContent, LineContent } from '../rules/invoiceContent.ts';
+import { configurationLabel } from './orderedConfiguration.ts';
 import { invoiceNumber, seriesOf } from '../rules/invoiceSeries.ts';
 import type { OwnOrder } from './ownOrder.ts';
 
@@ -48,7 +49,18 @@ export async function insertInvoice(
     .executeTakeFirstOrThrow();
 }
 
-/** Removes the buyer from a customer's receipts. Tax invoices keep theirs, because the law requires it. */
+/** A line without what the customer called a window. */
+function withoutWindowName({ made, ...line }: LineContent): LineContent {
+  if (made === undefined) return line;
+  const nameless = { request: {}, facts: made.facts };
+  const size = {
+    en: configurationLabel(nameless, 'en'),
+    ar: configurationLabel(nameless, 'ar'),
+  };
+  return { ...line, size, made: { ...made, name: '' } };
+}
+
+/** Removes the buyer, and the names of windows, from a customer's receipts. Tax invoices keep theirs, because the law requires it. */
 export async function eraseBuyers(db: Queryable, userId: string): Promise<void> {
   const receipts = await db
     .selectFrom('invoices')
@@ -59,7 +71,8 @@ export async function eraseBuyers(db: Queryable, userId: string): Promise<void> 
     .execute();
   for (const { id, content } of receipts) {
     const buyer: InvoiceContent['buyer'] = { name: 'Erased', address: [] };
-    const erased = { ...(JSON.parse(content) as InvoiceContent), buyer };
+    const receipt = JSON.parse(content) as InvoiceContent;
+    const erased = { ...receipt, buyer, lines: receipt.lines.map(withoutWindowName) };
     await db
       .updateTable('invoices')
       .set({ content: JSON.stringify(erased) })

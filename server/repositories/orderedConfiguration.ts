@@ -5,8 +5,10 @@ import { parseConfiguration } from '../rules/configuration.ts';
 import type { Configuration } from '../rules/configuration.ts';
 
 /** Names a finished window in a language: `Living 1: 290 x 265 cm, wave, lined, pair`. */
-export const configurationLabel = ({ request, facts }: Configuration, language: Language): string =>
-  messagesIn(language).made.label(request.name ?? '', facts[language]);
+export const configurationLabel = (
+  { request, facts }: { request: { name?: string }; facts: Configuration['facts'] },
+  language: Language,
+): string => messagesIn(language).made.label(request.name ?? '', facts[language]);
 
 /** What an order shows of a finished window. */
 export function orderedConfiguration(json: string, language: Language): OrderedConfiguration {

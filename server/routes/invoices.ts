@@ -25,6 +25,7 @@ function inLanguage(text: InvoiceText, lang: Language): { text: string; lang?: L
 function lineResponse(line: LineContent, language: Language): InvoiceLine {
   const name = line.name && inLanguage(line.name, language);
   const size = line.size && inLanguage(line.size, language);
+  const { made } = line;
   return {
     ...(name && { name: name.text, ...(name.lang && { lang: name.lang }) }),
     ...(size && { size: size.text, ...(size.lang && { sizeLang: size.lang }) }),
@@ -33,6 +34,13 @@ function lineResponse(line: LineContent, language: Language): InvoiceLine {
     unitPrice: toMajor(line.unitPriceMinor),
     gross: toMajor(line.grossMinor),
     ...(line.taxMinor !== undefined && { tax: toMajor(line.taxMinor) }),
+    ...(made && {
+      configuration: {
+        name: made.name,
+        summary: made.facts[language],
+        breakdown: made.breakdown,
+      },
+    }),
   };
 }
 

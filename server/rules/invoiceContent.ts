@@ -1,6 +1,8 @@
 import type { Language } from '../../src/contract/common.ts';
 import type { SoldAs } from '../../src/contract/products.ts';
 import type { OrderItemsTable, OrdersTable } from '../db/orderTables.ts';
+import { parseConfiguration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
 import { includedVat, VAT_PERCENT } from './vat.ts';
 
 /** A text in English and, if there is one, in other languages. */
@@ -17,6 +19,8 @@ export interface LineContent {
   grossMinor: number;
   /** Only with a tax number. */
   taxMinor?: number;
+  /** Of a finished window; `name` is empty without one, and when the customer was erased. */
+  made?: { name: string } & Pick<Configuration, 'facts' | 'breakdown'>;
 }
 
 /** Everything that an invoice states, as of the day on which it was issued. */
@@ -46,7 +50,13 @@ export interface InvoiceSource {
   order: OrdersTable;
   items: readonly Pick<
     OrderItemsTable,
-    'id' | 'product_name' | 'size_label' | 'quantity' | 'sold_as' | 'unit_price_minor'
+    | 'id'
+    | 'product_name'
+    | 'size_label'
+    | 'quantity'
+    | 'sold_as'
+    | 'unit_price_minor'
+    | 'configuration'
   >[];
   /** Arabic names by item id. */
   arabic: ReadonlyMap<string, { product_name: string | null; size_label: string | null }>;
@@ -59,6 +69,12 @@ function textOf(en: string, ar: string | null | undefined): InvoiceText {
   return ar === null || ar === undefined ? { en } : { en, ar };
 }
 
+function madeOf(configuration: string | null): Pick<LineContent, 'made'> {
+  if (configuration === null) return {};
+  const { request, facts, breakdown } = parseConfiguration(configuration);
+  return { made: { name: request.name ?? '', facts, breakdown } };
+}
+
 function itemLines({ items, arabic }: InvoiceSource): LineContent[] {
   return items.map((item) => {
     const translated = arabic.get(item.id);
@@ -69,6 +85,7 @@ function itemLines({ items, arabic }: InvoiceSource): LineContent[] {
       ...(item.sold_as !== null && { soldAs: item.sold_as }),
       unitPriceMinor: item.unit_price_minor,
       grossMinor: item.unit_price_minor * item.quantity,
+      ...madeOf(item.configuration),
     };
   });
 }

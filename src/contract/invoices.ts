@@ -1,4 +1,5 @@
 import type { Id, IsoDate, Language, LanguageQuery, Money, Translated } from './common.ts';
+import type { OrderedConfiguration } from './orders.ts';
 import type { SoldAs } from './products.ts';
 
 /** Without a tax number (TRN), the shop issues receipts. */
@@ -25,6 +26,8 @@ export interface InvoiceLine extends Translated {
   gross: Money;
   /** VAT in `gross`; only with a tax number. */
   tax?: Money;
+  /** Of a finished window: what its price is made up of; an optional addition (product 16.15). */
+  configuration?: Pick<OrderedConfiguration, 'name' | 'summary' | 'breakdown'>;
 }
 
 /** An invoice or credit note with the names, prices and rates of the day on which it was issued. */

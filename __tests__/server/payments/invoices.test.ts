@@ -9,9 +9,10 @@ import { openPaymentShop } from '../../support/providers/paymentShop.ts';
 import type { PaymentShop } from '../../support/providers/paymentShop.ts';
 import { createStripeRig } from '../../support/providers/rigs.ts';
 import type { ProviderRig } from '../../support/providers/rigs.ts';
-import { fail, goodBilling, succeed } from '../../support/serverClient.ts';
+import { fail, goodBilling, placeOrder, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import type { TestServerOptions } from '../../support/testServer.ts';
+import { keptBlind } from '../../support/tinyCatalogue.ts';
 
 const EMAIL = 'aisha@example.com';
 const TRN = '100000000000003';
@@ -32,6 +33,16 @@ afterEach(async () => {
 
 const latest = (): string => rig.references().at(-1) ?? '';
 const pay = (): Promise<number> => shop.webhook('stripe', rig.paidEvent(latest()));
+
+/** Orders a finished window. */
+async function placeWindow(): Promise<PlacedOrder> {
+  const { server, token } = shop;
+  const { sizeId = '' } = await succeed(server, 'POST /user/price-window', {
+    token,
+    body: keptBlind,
+  });
+  return placeOrder(server, token, { productId: keptBlind.productId, sizeId });
+}
 
 async function invoicesOf({ order }: PlacedOrder, lang?: string): Promise<Invoice[]> {
   const query = { _id: order?._id ?? '', ...(lang !== undefined && { lang }) };
@@ -168,8 +179,11 @@ describe('erasing the customer', () => {
     const otp = await shop.server.outbox.lastCode(EMAIL);
     await succeed(shop.server, 'POST /user/close-account', { token, body: { otp } });
   };
-  const buyersAfter = async (erase: () => Promise<void>): Promise<unknown[]> => {
-    const { order } = await shop.place();
+  const contentAfter = async (
+    erase: () => Promise<void>,
+    place = () => shop.place(),
+  ): Promise<InvoiceContent[]> => {
+    const { order } = await place();
     await pay();
     for (const status of ORDER_PATH.slice(1)) {
       const all = shop.server.db.updateTable('orders').set({ status });
@@ -181,8 +195,10 @@ describe('erasing the customer', () => {
       .select('content')
       .where('order_id', '=', order?._id ?? '')
       .execute();
-    return rows.map(({ content }) => (JSON.parse(content) as InvoiceContent).buyer);
+    return rows.map(({ content }) => JSON.parse(content) as InvoiceContent);
   };
+  const buyersAfter = async (erase: () => Promise<void>) =>
+    (await contentAfter(erase)).map(({ buyer }) => buyer);
 
   it.each([
     ['the staff erase', eraseByStaff],
@@ -190,6 +206,16 @@ describe('erasing the customer', () => {
   ])('removes the buyer from receipts when %s the account', async (_who, erase) => {
     await open();
     expect(await buyersAfter(erase)).toEqual([{ name: 'Erased', address: [] }]);
+  });
+
+  it('removes the names of windows from receipts, and keeps what was made', async () => {
+    await open();
+    const [receipt] = await contentAfter(eraseByStaff, placeWindow);
+    expect(JSON.stringify(receipt)).not.toContain('Study 1');
+    expect(receipt?.lines[0]).toMatchObject({
+      size: { en: '119.5 x 200 cm, chain' },
+      made: { name: '', facts: { en: ['119.5 x 200 cm', 'chain'] } },
+    });
   });
 
   it.each([
@@ -200,6 +226,33 @@ describe('erasing the customer', () => {
     expect(await buyersAfter(erase)).toMatchObject([
       { name: `${goodBilling.firstName} ${goodBilling.lastName}` },
     ]);
+  });
+});
+
+describe('of a finished window', () => {
+  it('a receipt has the name of the window, what it is, and what its price is made up of', async () => {
+    await open();
+    const placed = await placeWindow();
+    expect(await invoicesOf(placed)).toEqual([]);
+    await pay();
+    const [receipt] = await invoicesOf(placed);
+    const [line] = receipt?.lines ?? [];
+    expect(line).toMatchObject({
+      size: 'Study 1: 119.5 x 200 cm, chain',
+      unitPrice: 440,
+      configuration: { name: 'Study 1', summary: ['119.5 x 200 cm', 'chain'] },
+    });
+    const { breakdown = [] } = line?.configuration ?? {};
+    expect(breakdown.reduce((sum, { amount }) => sum + amount, 0)).toBe(440);
+    const [arabic] = await invoicesOf(placed, 'ar');
+    expect(arabic?.lines[0]?.configuration?.summary[0]).toBe('119.5 × 200 سم');
+  });
+
+  it('a line of a size has no configuration', async () => {
+    await open();
+    const placed = await shop.place();
+    await pay();
+    expect((await invoicesOf(placed))[0]?.lines[0]).not.toHaveProperty('configuration');
   });
 });
 

@@ -37,9 +37,10 @@ const add = (sizeId: string | undefined, as = token) =>
 const act = (action: string, sizeId: string | undefined) =>
   rawCall(server, 'POST /user/cart-action', { token, query: { action }, body: line(sizeId) });
 const cart = (lang = 'en') => succeed(server, 'GET /user/get-cart', { token, query: { lang } });
-const order = (revision?: string) =>
+const order = (revision?: string, lang = 'en') =>
   rawCall(server, 'POST /user/place-order', {
     token,
+    headers: { 'accept-language': lang },
     query: { paymentType: 'stripe' },
     body: { ...goodBilling, ...(revision !== undefined && { revision }) },
   });
@@ -304,11 +305,14 @@ describe('an ordered window', () => {
     ]);
   });
 
-  it('is named in the mail', async () => {
+  it.each([
+    ['en', 'Living 1: 290 x 265 cm, wave, lined, pair'],
+    ['ar', 'Living 1: 290 × 265 سم، ويفي، مبطّنة، جزآن'],
+  ])('is named in the mail with what it is (%s)', async (lang, label) => {
     await add((await keep()).sizeId);
-    await order();
+    await order(undefined, lang);
     const mails = await server.outbox.mails();
-    expect(mails.at(-1)?.text).toContain('Living 1: 290 x 265 cm, wave, lined, pair');
+    expect(mails.at(-1)?.text).toContain(label);
   });
 
   it('is exported, and loses its name when the account is erased', async () => {

@@ -2,6 +2,7 @@ import type { Invoice, InvoiceLine } from '@/contract/invoices';
 import { asLanguage } from '@/lib/asLanguage';
 import { asList, asMoney, asNumber, asRecord, asText, type UnknownRecord } from '@/lib/coerce';
 import { parseInvoiceSummary } from './invoiceSummary';
+import { parseOrderedConfiguration } from './orderedConfiguration';
 import { asSoldAs } from './soldAs';
 
 function parseLine(value: unknown): InvoiceLine {
@@ -16,6 +17,7 @@ function parseLine(value: unknown): InvoiceLine {
     unitPrice: asMoney(record['unitPrice']),
     gross: asMoney(record['gross']),
     tax: asNumber(record['tax']),
+    configuration: parseOrderedConfiguration(record['configuration']),
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { InvoiceScreen } from '@/features/orders/invoice/InvoiceScreen';
 import { buildInvoice, buildReceipt } from '@/fixtures/invoices.fixtures';
+import { orderedCurtain } from '@/fixtures/madeToMeasure.fixtures';
 import type { FakeResponse } from '../../../support/fakeApi';
 import { renderElement } from '../../../support/renderElement';
 
@@ -39,6 +40,17 @@ describe('InvoiceScreen', () => {
     for (const amount of ['AED 2,690.48', 'AED 134.52', 'AED 2,825']) {
       expect(screen.getByText(amount)).toBeVisible();
     }
+  });
+
+  it('shows what the price of a finished window is made up of (product 16.15)', async () => {
+    const [cloth] = buildInvoice().lines;
+    const size = 'Living 1: 290 x 265 cm, wave, lined, pair';
+    const made = { ...cloth, size, quantity: 1, soldAs: undefined, unitPrice: 4498, gross: 4498 };
+    open({ invoices: [buildInvoice({ lines: [{ ...made, configuration: orderedCurtain }] })] });
+    expect(await screen.findByText(size)).toBeVisible();
+    const breakdown = screen.getByRole('table', { name: 'What it is made up of' });
+    expect(within(breakdown).getByRole('row', { name: 'Making 5 widths AED 700' })).toBeVisible();
+    expect(within(breakdown).getByRole('row', { name: /^Total.*AED 4,498$/ })).toBeVisible();
   });
 
   it('shows a receipt without VAT', async () => {
