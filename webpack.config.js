@@ -9,6 +9,7 @@ import { readBuildSettings } from './scripts/buildSettings.ts';
 import { compressionPlugins } from './scripts/compressionPlugins.ts';
 import { documentPlugins } from './scripts/documentPlugins.ts';
 import { messagesRule } from './scripts/messagesRule.ts';
+import { readFirstFonts } from './scripts/support/firstFonts.ts';
 import { readPrecacheList } from './scripts/precacheList.ts';
 import { sharedChunks } from './scripts/sharedChunks.ts';
 
@@ -188,6 +189,10 @@ function serviceWorker(mode) {
       new webpack.DefinePlugin({
         'self.__WB_MANIFEST': webpack.DefinePlugin.runtimeValue(
           () => JSON.stringify(readPrecacheList(path.join(root, 'dist'))),
+          true,
+        ),
+        'self.__FIRST_FONTS': webpack.DefinePlugin.runtimeValue(
+          () => JSON.stringify(readFirstFonts(path.join(root, 'dist'))),
           true,
         ),
       }),

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { cachedUrls, untilControlled } from './support/serviceWorker.ts';
 import { expect, test } from './support/shop.ts';
 
 const PAGES = [
@@ -52,4 +54,53 @@ test('the next Arabic screen shows fonts that arrived after the first paint (pro
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/ar$/);
   await expect.poll(shown).toBe(true);
+});
+
+/** Family of the font that most letters of the first element of a selector have, and whether it is a web font. */
+async function shownFont(page: Page, selector: string) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0];
+}
+
+test.describe('the second document', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const { home, second, serif, sans } of [
+    { home: '/', second: '/products', serif: 'Cormorant Garamond', sans: 'Figtree' },
+    { home: '/ar', second: '/ar/products', serif: 'El Messiri', sans: 'Readex Pro' },
+  ]) {
+    test(`${second} starts with the web fonts (product 14.7)`, async ({ page, context }) => {
+      await page.goto(home);
+      await untilControlled(page);
+      for (const family of [serif, sans]) {
+        const file = family.toLowerCase().replace(' ', '-');
+        await expect.poll(async () => (await cachedUrls(page)).join(' ')).toContain(file);
+      }
+      // As a link in a mail: without the fonts that the first page has in memory.
+      await page.close();
+      const opened = await context.newPage();
+      await opened.goto(second);
+      await opened.waitForLoadState('networkidle');
+
+      for (const [selector, family] of Object.entries({ h1: serif, 'main p': sans })) {
+        const font = await shownFont(opened, selector);
+        expect(font?.familyName).toContain(family);
+        expect(font?.isCustomFont).toBe(true);
+      }
+      // Requested with the document, before its styles ask for them.
+      const preloaded = await opened.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.woff2')),
+      );
+      expect(preloaded).toHaveLength(home === '/' ? 2 : 3);
+    });
+  }
 });

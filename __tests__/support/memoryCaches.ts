@@ -29,6 +29,13 @@ export class MemoryCaches {
     return Promise.resolve(cache);
   }
 
+  async match(request: RequestInfo | URL): Promise<Response | undefined> {
+    const found = await Promise.all(
+      [...this.#caches.values()].map((cache) => cache.match(request)),
+    );
+    return found.find((response) => response !== undefined);
+  }
+
   keys(): Promise<string[]> {
     return Promise.resolve([...this.#caches.keys()]);
   }

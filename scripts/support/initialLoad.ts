@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { languageOf } from '../../src/lib/language.ts';
+import { firstFonts } from './firstFonts.ts';
 import { sentBytes } from './sentBytes.ts';
 
 /** Transfer sizes of a page's initial load without scripts, in bytes. */
@@ -14,13 +15,6 @@ export interface InitialLoad {
 }
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
-const FONT_FACE = /@font-face\s*{[^}]*}/g;
-/** Range of the basic subset, which every page needs. */
-const BASIC_LATIN = /unicode-range:\s*U\+20-7E/i;
-/** Families of Arabic pages: those for Arabic letters, and the one for digits and Latin letters. */
-const ON_ARABIC_PAGES = /-arabic-|figtree/i;
-const ARABIC_FACE = '-arabic-';
-const URL_IN_CSS = /url\(["']?([^"')]+)/;
 const PICTURE = /<picture>(.*?)<\/picture>/gs;
 const HIGH_PRIORITY = /fetchpriority="high"/i;
 const AVIF_CANDIDATES =
@@ -29,12 +23,6 @@ const AVIF_CANDIDATES =
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
 const largest = (sizes: readonly number[]) => Math.max(0, ...sizes);
-
-/** Whether the first view of a page needs a font face. */
-function isNeeded(face: string, path: string): boolean {
-  if (languageOf(path) === 'en') return BASIC_LATIN.test(face);
-  return ON_ARABIC_PAGES.test(face) && (BASIC_LATIN.test(face) || face.includes(ARABIC_FACE));
-}
 
 function imageUrls(html: string): string[] {
   return matches(html, PICTURE)
@@ -55,12 +43,8 @@ export async function weighInitialLoad(address: string, path: string): Promise<I
   const page = new URL(path, address).href;
   const html = await (await fetch(page)).text();
   const css = matches(html, STYLE).join('\n');
-  const fontUrls = (css.match(FONT_FACE) ?? [])
-    .filter((face) => isNeeded(face, path))
-    .flatMap((face) => URL_IN_CSS.exec(face)?.[1] ?? []);
   const bytesOf = (url: string) => sentBytes(new URL(url, page).href);
-  // Two families may share a file.
-  const fonts = await Promise.all([...new Set(fontUrls)].map(bytesOf));
+  const fonts = await Promise.all(firstFonts(css, languageOf(path)).map(bytesOf));
   const images = await Promise.all(imageUrls(html).map(bytesOf));
   return {
     document: await sentBytes(page),

@@ -10,11 +10,14 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { languageOf } from '@/lib/language';
 import { isPageRequest, isPublicPage, isPublicResponse } from './publicRequests';
+import { preloadFonts, type FirstFonts } from './preloadFonts';
 import { deleteOlderPages, keepPreviousFiles, onlyOfRelease, pagesOf } from './releaseCaches';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Files to precache, injected by the build. */
   __WB_MANIFEST: PrecacheEntry[];
+  /** Injected by the build. */
+  __FIRST_FONTS: FirstFonts;
 };
 
 /** App shell in the language of a page's URL. */
@@ -24,6 +27,7 @@ const DAY_S = 24 * 60 * 60;
 /** Timeout after which the cached response is used. */
 const NETWORK_TIMEOUT_S = 4;
 
+const withFonts = preloadFonts(self.__FIRST_FONTS);
 const onlySuccessful = new CacheableResponsePlugin({ statuses: [200] });
 
 // Activates a new version immediately, so that the old one serves no more pages.
@@ -65,11 +69,15 @@ registerRoute(
       onlyOfRelease(files),
       onlySuccessful,
       new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
+      withFonts,
     ],
   }),
 );
 
-registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkOnly({ plugins: [withFonts] }),
+);
 
 registerRoute(
   ({ request }) => isPublicResponse(request),
