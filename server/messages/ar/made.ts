@@ -1,9 +1,10 @@
 import { CURRENCY, moneyText } from '../../rules/money.ts';
 import type { made as english } from '../en/made.ts';
+import { countOf, pieces } from './count.ts';
 
 export const made: typeof english = {
   size: (width, drop) => `${width} × ${drop} سم`,
-  parts: (count, size) => `${count} قطع، كل منها ${size}`,
+  parts: (count, size) => `${countOf(count, pieces)}، مقاس الواحدة ${size}`,
   headings: {
     wave: 'ويفي',
     double: 'كسرات ثنائية',
@@ -18,13 +19,13 @@ export const made: typeof english = {
     chain: 'سلسلة',
     cordless: 'من دون سلسلة',
     wand: 'عصا تحكم',
-    battery: 'محرك بطارية',
+    battery: 'محرك ببطارية',
     mains: 'محرك كهرباء',
   },
   motorised: 'بمحرك',
   label: (name, facts) => (name === '' ? facts.join('، ') : `${name}: ${facts.join('، ')}`),
   refusals: {
-    unmeasured: () => 'أدخل العرض والارتفاع لترى السعر.',
+    unmeasured: () => 'أدخل العرض والطول ليظهر السعر.',
     mount: () => 'لا يُركَّب هذا المنتج في هذا المكان. اختر مكان التركيب.',
     cloth: () => 'هذا القماش لا يُباع بالمتر الآن. اسألنا عن قماش آخر.',
     heading: () => 'لا نفصّل هذا القماش بهذا الشكل. اختر شكلًا آخر.',
@@ -38,16 +39,16 @@ export const made: typeof english = {
     needsTrack: () => 'الويفي يحتاج إلى سكة خاصة. على الماسورة اختر كسرات أو حلقات.',
     motorPole: () => 'المحرك يحتاج إلى سكة لا إلى ماسورة.',
     motorHeading: () => 'المحرك يناسب الويفي والكسرات الثنائية والثلاثية فقط.',
-    motorSystem: () => 'لا محرك لهذه الستارة. اختر عصا التحكم.',
+    motorSystem: () => 'لا يتوفر محرك لهذه الستارة. اختر عصا التحكم.',
     battery: ({ value, max }) =>
       `محرك البطارية حتى ${max}، وستارتك تحتاج إلى ${value}. اختر محرك كهرباء، ويحتاج إلى مقبس قريب.`,
     tooHeavyForMotor: ({ value, max }) =>
       `هذا أكثر مما يحرّكه أقوى محرك لدينا: ${value} والحد ${max}.`,
     tooHeavyForTrack: () => 'هذه الستارة ثقيلة على سكتها. اختر بطانة أخف أو محركًا.',
     depth: ({ value, min }) =>
-      `هذه الستارة تحتاج إلى عمق ${min} سم وعمق الفتحة ${value}. ركّبها خارج الفتحة.`,
+      `هذه الستارة تحتاج إلى عمق ${min} سم وعمق الفتحة ${value}. ركّبها أمام الفتحة.`,
     tooWide: ({ value, max }) => `أقصى عرض للستارة الواحدة ${max} سم. عرض ستارتك ${value} سم.`,
-    area: () => 'ستارة واحدة بهذا المقاس كبيرة جدًا. اختر ستارتين أو ارتفاعًا أقل.',
+    area: () => 'ستارة واحدة بهذا المقاس كبيرة جدًا. اختر ستارتين أو طولًا أقل.',
     control: () => 'لا نصنع هذه الستارة بهذا التحكم. اختر غيره.',
     cordless: () => 'هذه الستارة أكبر من أن تكون من دون سلسلة. اختر محركًا أو ستارتين.',
     tooNarrowForMotor: ({ min }) => `هذا المحرك يحتاج إلى ستارة بعرض ${min} سم على الأقل.`,
@@ -55,7 +56,7 @@ export const made: typeof english = {
     child: () => 'في بيت فيه طفل صغير لا نركّب سلسلة. اختر من دون سلسلة أو محركًا.',
     chain: () => 'السلسلة الآمنة هنا قصيرة جدًا. اختر من دون سلسلة أو محركًا.',
   },
-  partsWork: (count, each) => `الحل ${count} قطع بعرض ${each} سم لكل منها.`,
+  partsWork: (count, each) => `الحل ${countOf(count, pieces)}، عرض الواحدة ${each} سم.`,
   warnings: {
     weightEstimated: 'قدّرنا وزن هذا القماش ونتحقق منه قبل التفصيل.',
     heavyToDraw: 'هذه الستارة ثقيلة على السحب باليد. المحرك أسهل.',
@@ -64,7 +65,7 @@ export const made: typeof english = {
   notMade: 'هذا المنتج لا يُفصَّل حسب المقاس.',
   badWindow: 'بيانات النافذة أو خياراتها غير صحيحة.',
   missingOptions:
-    'خيارات ناقصة: الشكل والبطانة وجهة الفتح للستارة، أو طريقة التحكم للستائر الجاهزة.',
+    'خيارات ناقصة: الشكل والبطانة وجهة الفتح للستارة، أو طريقة التحكم لستارة الرول أو الرومانية.',
   noPriceTable: 'جدول الأسعار هذا غير موجود.',
   unavailable: (name) => `لم نعد نفصّل ${name}. أزلها من السلة ثم أكّد طلبك مرة أخرى.`,
   repriced: (name, minor) =>

@@ -13,7 +13,7 @@ export const arabic: Catalog = {
       joints: 'قطع ربط السكة',
       brackets: 'الحوامل',
       blind: 'الستارة',
-      tube: 'أنبوب أقوى',
+      tube: 'أسطوانة أقوى',
       cordless: 'من دون سلسلة',
       cassette: 'علبة علوية',
       fascia: 'واجهة علوية',
@@ -31,7 +31,7 @@ export const arabic: Catalog = {
     quantities: {
       metre: '{quantity} م',
       width:
-        '{quantity, plural, zero {{quantity} عرض} one {عرض واحد} two {عرضان} few {{quantity} عروض} many {{quantity} عرضًا} other {{quantity} عرض}}',
+        '{quantity, plural, zero {{quantity} قطعة} one {قطعة واحدة} two {قطعتان} few {{quantity} قطع} many {{quantity} قطعة} other {{quantity} قطعة}}',
       piece: '× {quantity}',
     },
     breakdown: 'تفاصيل السعر',

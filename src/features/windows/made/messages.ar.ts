@@ -3,7 +3,7 @@ import { configuratorMessages, refusalMessages } from './messages';
 
 export const arabic: Catalog = {
   ...translateMessages(configuratorMessages, {
-    title: 'جاهزة لنافذتك',
+    title: 'مفصّلة لنافذتك',
     what: 'الأسعار',
     unknown: 'لا يمكن حساب السعر هنا حاليًا. اسألنا، أو احجز الزيارة المجانية.',
     steps: {
@@ -33,7 +33,7 @@ export const arabic: Catalog = {
       outside: 'أمام الفتحة',
     },
     heading: 'شكل الكسرات',
-    draw: 'تُفتح',
+    draw: 'جهة الفتح',
     parts: {
       curtain:
         '{count, plural, zero {{count} سكة} one {سكة واحدة} two {سكتان متجاورتان} few {{count} سكك متجاورة} many {{count} سكة متجاورة} other {{count} سكة متجاورة}}',
@@ -55,14 +55,14 @@ export const arabic: Catalog = {
     controls: {
       chain: 'سلسلة',
       cordless: 'من دون سلسلة',
-      wand: 'عصا',
+      wand: 'عصا تحكم',
       battery: 'محرك ببطارية',
       mains: 'محرك كهرباء',
     },
     child: 'هل يعيش في البيت أو يزوره طفل عمره أقل من أربع سنوات؟',
     childYes: 'نعم',
     childNo: 'لا',
-    childWhy: 'السلسلة قد تخنق. حيث يوجد طفل صغير لا نركّب سلسلة.',
+    childWhy: 'قد تسبب السلسلة الاختناق، فلا نركّبها حيث يوجد طفل صغير.',
     childMissing: 'أجب أولًا عن سؤال الأطفال.',
     extras: {
       cassette: 'علبة تخفي الرول',
@@ -90,20 +90,20 @@ export const arabic: Catalog = {
     layout: {
       sideways: 'قماش بعرض {cloth} سم يُعلَّق على جانبه، من دون درزات.',
       widths:
-        '{widths, plural, zero {{widths} عرض} one {عرض واحد} two {عرضان} few {{widths} عروض} many {{widths} عرضًا} other {{widths} عرض}} من قماش {cloth} سم، {seams, plural, =0 {من دون درزات} zero {من دون درزات} one {درزة واحدة مخفية في الطيات} two {درزتان مخفيتان في الطيات} few {{seams} درزات مخفية في الطيات} many {{seams} درزة مخفية في الطيات} other {{seams} درزة مخفية في الطيات}}.',
+        '{widths, plural, zero {{widths} قطعة} one {قطعة واحدة} two {قطعتان} few {{widths} قطع} many {{widths} قطعة} other {{widths} قطعة}} بعرض القماش {cloth} سم، {seams, plural, =0 {من دون درزات} zero {من دون درزات} one {درزة واحدة مخفية في الطيات} two {درزتان مخفيتان في الطيات} few {{seams} درزات مخفية في الطيات} many {{seams} درزة مخفية في الطيات} other {{seams} درزة مخفية في الطيات}}.',
     },
     tenMore: 'لو زاد العرض 10 سم لصار السعر {price}.',
-    chain: 'سلسلة آمنة طولها {cm} سم، نثبّتها في الجدار.',
+    chain: 'سلسلة آمنة طولها {cm} سم، نثبّتها على الجدار.',
     warnings: {
       weightEstimated: 'وزن هذا القماش تقديري. نفحص السكة قبل الخياطة.',
-      heavyToDraw: 'هذه الستارة ثقيلة على السحب باليد. المحرك يريحك.',
+      heavyToDraw: 'سحب هذه الستارة باليد ثقيل. المحرك أسهل.',
     },
     measuring: 'من يأخذ القياس؟',
     self: 'أخذت القياس بنفسي',
     selfHelp:
       'السعر ثابت حتى {day}. نبدأ القص بعد {hours} ساعة من الدفع، ويمكنك قبلها أن تتصل بنا للتعديل.',
-    visit: 'خذوا القياس لي مجانًا',
-    visitHelp: 'نأتي ونأخذ القياس ونؤكد السعر. اختياراتك محفوظة هنا.',
+    visit: 'نقيسها لك مجانًا',
+    visitHelp: 'نأتي ونأخذ المقاسات ونؤكد السعر. اختياراتك محفوظة هنا.',
     measuringMissing: 'اختر أولًا من يأخذ القياس.',
     add: 'أضف إلى السلة',
     adding: 'جارٍ الإضافة',
@@ -121,20 +121,20 @@ export const arabic: Catalog = {
       cloth: 'هذا القماش غير معروض للبيع حاليًا.',
       heading: 'لا نفصّل هذا الشكل من هذا القماش.',
       lining: 'هذه البطانة لا تناسب هذا الشكل.',
-      size: 'نفصّلها من {min} إلى {max} سم. قياسك {value} سم.',
-      sizeAtMost: 'نفصّلها حتى {max} سم. قياسك {value} سم.',
+      size: 'نفصّلها من {min} إلى {max} سم. مقاسك {value} سم.',
+      sizeAtMost: 'نفصّلها حتى {max} سم. مقاسك {value} سم.',
       left: 'أحد الجانبين ضيق جدًا. جانبان متساويان مناسبان.',
       needsPole: 'هذا الشكل يُعلَّق على ماسورة لا على سكة.',
       needsTrack: 'الويفي يحتاج إلى سكة خاصة، ولا يُعلَّق على ماسورة.',
       motorPole: 'المحرك يحتاج إلى سكة، ولا يحرّك ستارة على ماسورة.',
       motorHeading: 'المحرك يناسب الويفي والكسرات الثنائية والثلاثية فقط.',
-      motorSystem: 'لا محرك لهذه الستارة.',
+      motorSystem: 'لا يتوفر محرك لهذه الستارة.',
       battery: 'محرك البطارية أضعف مما تحتاجه هذه النافذة.',
       tooHeavyForMotor: 'الوزن {value} كجم وأقوى محرك يسحب {max} كجم.',
       tooHeavyForTrack: 'الوزن أكبر مما تحمله سككنا.',
       depth: 'هذه الستارة تحتاج إلى عمق {min} سم وعمق الفتحة {value} سم.',
-      tooWide: 'أقصى عرض لستارة واحدة {max} سم. قياسك {value} سم.',
-      area: 'ستارة واحدة بهذا القياس ثقيلة جدًا.',
+      tooWide: 'أقصى عرض لستارة واحدة {max} سم. مقاسك {value} سم.',
+      area: 'ستارة واحدة بهذا المقاس ثقيلة جدًا.',
       control: 'لا تتحرك هذه الستارة بهذه الطريقة.',
       cordless: 'الستائر من دون سلسلة أصغر من هذه.',
       tooNarrowForMotor: 'المحرك يحتاج إلى ستارة أعرض من هذه.',
