@@ -46,8 +46,8 @@ export const productAttributes = z.strictObject({
   shrinkage: z.number().min(0).max(50).optional(),
   /** In grams per square metre. */
   weight: z.number().positive().max(5000).optional(),
-  /** Of ready-made blinds: which recess they need (product 15.7). */
-  blindKind: z.enum(['roller', 'day-night', 'roman']).optional(),
+  /** Of blinds: which recess they need (product 15.7). */
+  blindKind: z.enum(['roller', 'day-night', 'roman', 'venetian', 'vertical']).optional(),
   tile: clothTile.optional(),
 }) satisfies z.ZodType<ContractAttributes>;
 

@@ -52,7 +52,7 @@ export type Room =
   | 'media';
 
 /** How a ready-made blind is raised and how deep its head is. */
-export type BlindKind = 'roller' | 'day-night' | 'roman';
+export type BlindKind = 'roller' | 'day-night' | 'roman' | 'venetian' | 'vertical';
 
 /** How a cloth reflects light; `sheer` lets the window shine through. */
 export type ClothClass = 'matte' | 'velvet' | 'jacquard' | 'satin' | 'sheer';

@@ -146,9 +146,9 @@ describe('what is made to measure in a catalogue file (product 16)', () => {
     expect(list.products).toMatchObject([{ price: 405 }]);
 
     const nothing = content.products.map((product) =>
-      product.id === 'noor-white-voile' ? { ...product, sizes: [] } : product,
+      product.id === 'ghaf-olive-velvet' ? { ...product, sizes: [] } : product,
     );
     const { err } = await importContent({ ...content, products: nothing });
-    expect(err).toContain('noor-white-voile has neither sizes nor madeToMeasure');
+    expect(err).toContain('ghaf-olive-velvet has neither sizes nor madeToMeasure');
   });
 });

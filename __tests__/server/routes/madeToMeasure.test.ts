@@ -62,7 +62,7 @@ describe('get-product-details', () => {
       madeToMeasure: { kind: 'blind', system: 'roller', maxArea: 780 },
       priceTableVersion: 1,
     });
-    const other = { query: { id: 'noor-white-voile' } };
+    const other = { query: { id: 'ghaf-olive-velvet' } };
     const plain = await succeed(server, 'GET /user/get-product-details', other);
     expect(plain.productDetail).not.toHaveProperty('madeToMeasure');
     expect(plain.productDetail).not.toHaveProperty('priceTableVersion');
@@ -146,7 +146,7 @@ describe('price-window', () => {
 
   it.each([
     [{ ...curtain, productId: 'unknown' }, 404, 'This product does not exist.'],
-    [{ ...curtain, productId: 'noor-white-voile' }, 409, 'This product is not made to measure.'],
+    [{ ...curtain, productId: 'ghaf-olive-velvet' }, 409, 'This product is not made to measure.'],
     [{ ...blind, options: {} }, 400, /^options are missing/],
     [{ ...curtain, options: { lining: 'none', draw: 'pair' } }, 400, /^options are missing/],
     [{ ...blind, options: { control: 'rope' } }, 400, 'The window or its options are not valid.'],

@@ -4,15 +4,18 @@ import { succeed } from '../../support/serverClient.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
-/** Sold finished for a window only; the linen of the seed is sold by the metre and ready-made, too. */
+/** Sold finished for a window only; the linen is sold by the metre and ready-made, too. */
 const ROLLER = 'ufuq-screen-roller';
 const LINEN = 'almas-ivory-linen';
 
 let server: TestServer;
 beforeAll(async () => {
-  const products = catalogue.products.map((product) =>
-    product.id === ROLLER ? { ...product, sizes: [] } : product,
-  );
+  const made = [ROLLER, LINEN, 'zilal-day-night-roller'];
+  const products = catalogue.products.map(({ madeToMeasure, ...product }) => ({
+    ...product,
+    ...(made.includes(product.id) && { madeToMeasure }),
+    ...(product.id === ROLLER && { sizes: [] }),
+  }));
   server = await createTestServer({ catalogue: { ...catalogue, products } });
 });
 afterAll(() => server.close());

@@ -49,7 +49,7 @@ describe('a search in the catalogue of the shop (product 13.18)', () => {
 
   it.each([
     ['silk', ['jumeirah-pearl-silk', 'majaz-teal-silk']],
-    ['white', ['noor-white-voile', 'almas-ivory-linen']],
+    ['white', ['noor-white-voile', 'bayad-white-venetian']],
     ['blackout', ['layl-charcoal-blackout', 'layali-dove-blackout']],
     ['velvet', ['zabeel-emerald-velvet', 'saffa-navy-velvet', 'qasr-burgundy-velvet']],
     ['shams', ['shams-sand-roman']],

@@ -178,10 +178,10 @@ describe('units and reductions of seeded products', () => {
   const sizes = products.flatMap((product) => product.sizes);
 
   it('match the labels: widths by the metre, panels and blinds by the piece', () => {
-    const units = products.flatMap(({ category, sizes: own }) =>
+    const units = products.flatMap(({ attributes, sizes: own }) =>
       own.map(({ label, soldAs }) => {
         if (label.endsWith(' cm width')) return [label, soldAs, 'metre'];
-        return [label, soldAs, category.endsWith('blinds') ? 'blind' : 'panel'];
+        return [label, soldAs, attributes?.blindKind === undefined ? 'panel' : 'blind'];
       }),
     );
     expect(units.filter(([, soldAs, expected]) => soldAs !== expected)).toEqual([]);

@@ -2,7 +2,7 @@ import type { CatalogueContent } from '../../catalogue/catalogueFile.ts';
 import { images } from '../images.ts';
 import { attributes } from './attributes.ts';
 import { madeToMeasure } from './madeToMeasure.ts';
-import { fabricSizes, withSizeIds } from './sizes.ts';
+import { clothSizes, fabricSizes, withSizeIds } from './sizes.ts';
 import type { ProductSeed } from './sizes.ts';
 import { tiles } from './tiles.ts';
 
@@ -337,6 +337,171 @@ const seeds: ProductSeed[] = [
       { label: '80 x 180 cm', price: 290, soldAs: 'blind' },
       { label: '120 x 220 cm', price: 395, soldAs: 'blind' },
       { label: '160 x 240 cm', price: 510, soldAs: 'blind' },
+    ],
+  },
+  {
+    id: 'ghaim-ivory-voile',
+    name: 'Ghaim Ivory Voile',
+    brand: 'Gulf Light Textiles',
+    category: 'sheers',
+    subCategories: ['sheer-curtains', 'linen-look-sheers'],
+    description:
+      'Ghaim is Arabic for cloud, and this ivory sheer softens a bright window much as one does. The polyester yarn is spun unevenly, so the cloth has the slub of linen without its creases and stays the length that it was sewn to. It is woven a little closer than Noor: people on the balcony opposite become shapes by day, while the sky stays visible. Hang it in waves behind a drape, or alone in a bedroom with a blind for the night. Machine-wash at thirty degrees and rehang damp.',
+    images: images('products/ghaim-ivory-voile-swatch', 'subcategories/linen-look-sheers'),
+    sizes: fabricSizes(115, [140, 280, 300]),
+  },
+  {
+    id: 'ghaf-olive-velvet',
+    name: 'Ghaf Olive Velvet',
+    brand: 'Sadeel Atelier',
+    category: 'upholstery-cushions',
+    subCategories: ['sofa-upholstery', 'scatter-cushions'],
+    description:
+      'A cotton velvet on a firm backing, woven for seats and not for windows. The olive is that of a ghaf tree in late summer: green in daylight, nearly bronze by lamplight. Its pile is short and set close, so it springs back after an evening of guests, and 60,000 rubs leave no mark that a brush cannot lift. Sofas, headboards and box cushions take it well; allow seven metres for a sofa of three seats. The cloth is sold by the metre, and our workroom upholsters with it, too. Dry-clean covers, brush seats.',
+    images: images('products/ghaf-olive-velvet-swatch', 'categories/upholstery-cushions'),
+    sizes: clothSizes(240, [140]),
+  },
+  {
+    id: 'sadu-rust-chenille',
+    name: 'Sadu Rust Chenille',
+    brand: 'Studio Ghaf',
+    category: 'upholstery-cushions',
+    subCategories: ['sofa-upholstery', 'scatter-cushions'],
+    description:
+      'The red-brown of the wool in Sadu weaving, spun into a round chenille yarn and packed tightly. It is soft on bare arms and hides the day after a family lunch; the rub count is 50,000. Use it plain for a majlis seat, or cut it into cushions on an ivory sofa, where two of them are enough to warm the room. It frays little, so piping and zips are quickly sewn. Sold by the metre; a cushion of fifty centimetres needs sixty. Vacuum weekly, and have it cleaned professionally once a year.',
+    images: images('products/sadu-rust-chenille-swatch', 'subcategories/scatter-cushions'),
+    sizes: clothSizes(220, [140]),
+  },
+  {
+    id: 'nada-linen-roller',
+    name: 'Nada Linen-Look Roller',
+    brand: 'Gulf Light Textiles',
+    category: 'roller-blinds',
+    subCategories: ['light-filtering-rollers'],
+    description:
+      'A roller blind in a matt, linen-look weave that turns hard sun into an even light. By day nobody sees in from the building opposite; in the evening it glows like a lampshade from the street, so pair it with a drape in bedrooms. The lower bar is wrapped in the same cloth, and the tube is chosen for the width, so that the blind hangs flat. A spring, a motor or a chain with a tension device moves it. Kitchens, living rooms and studies are its usual places. Dust it, or wipe it with a damp cloth.',
+    images: images('promo/roller-blinds'),
+    sizes: [
+      { label: '100 x 200 cm', price: 265, soldAs: 'blind' },
+      { label: '140 x 240 cm', price: 360, soldAs: 'blind' },
+      { label: '180 x 260 cm', price: 470, soldAs: 'blind' },
+    ],
+  },
+  {
+    id: 'waha-sage-roman',
+    name: 'Waha Sage Roman Blind',
+    brand: 'Wadi Looms',
+    category: 'roman-blinds',
+    subCategories: ['relaxed-roman'],
+    description:
+      'A roman blind without rods in its lower folds, so that the hem bows softly between two cords. The cloth is a washed linen in sage, lined in ivory cotton; light comes through it the colour of new leaves. It is at its best a little lowered, over a kitchen sink, a dressing table or a window seat, and up to about a metre and a half wide, beyond which the bow becomes a sag. Chain with a breakaway connector, spring or motor. The cloth comes off its tape for dry-cleaning.',
+    images: images('subcategories/relaxed-roman'),
+    sizes: [
+      { label: '80 x 160 cm', price: 375, soldAs: 'blind' },
+      { label: '120 x 160 cm', price: 495, soldAs: 'blind' },
+      { label: '160 x 200 cm', price: 690, soldAs: 'blind' },
+    ],
+  },
+  {
+    id: 'sahab-motorised-roller',
+    name: 'Sahab Motorized Roller',
+    brand: 'Gulf Light Textiles',
+    category: 'motorized',
+    subCategories: ['motorised-rollers', 'light-filtering-rollers'],
+    description:
+      'A grey dim-out roller that is made with a motor from the start: the tube is stiffer, the end stops are set in our workroom, and no chain hangs anywhere, which is the safest choice with small children. The battery motor charges by cable about twice a year and needs no electrician; the mains motor suits new homes and wide windows. One remote moves up to five blinds together, and they stop in line. For skylines in towers, stairwells and any window behind a sofa. Wipe with a damp cloth.',
+    images: images('subcategories/motorised-rollers'),
+    sizes: [
+      { label: '120 x 200 cm', price: 890, soldAs: 'blind' },
+      { label: '160 x 240 cm', price: 1040, soldAs: 'blind' },
+      { label: '200 x 260 cm', price: 1220, soldAs: 'blind' },
+    ],
+  },
+  {
+    id: 'sidr-walnut-venetian',
+    name: 'Sidr Walnut Venetian Blind',
+    brand: 'Sadeel Atelier',
+    category: 'venetian-blinds',
+    subCategories: ['wooden-venetian'],
+    description:
+      'Slats of basswood, fifty millimetres deep, stained to the brown of walnut and sealed on every edge, so that air conditioning does not bend them. Tilted, they throw stripes across a floor; closed, they overlap and leave a study dim. Woven tapes hide the cord holes, and a wand turns the slats. Real wood is heavy: a wide window gets two blinds under one pelmet, which are easier to lift. For studies, libraries and living rooms, not for a shower. Dust it with a dry cloth along the grain.',
+    images: images('categories/venetian-blinds'),
+    sizes: [
+      { label: '80 x 160 cm', price: 390, soldAs: 'blind' },
+      { label: '120 x 160 cm', price: 490, soldAs: 'blind' },
+      { label: '160 x 200 cm', price: 720, soldAs: 'blind' },
+    ],
+  },
+  {
+    id: 'bayad-white-venetian',
+    name: 'Bayad White Venetian Blind',
+    brand: 'Gulf Light Textiles',
+    category: 'venetian-blinds',
+    subCategories: ['faux-wood-venetian'],
+    description:
+      'Broad white slats with an embossed grain, moulded in a composite that neither warps in a bathroom nor yellows beside the sea. Sixty-three millimetres deep, they open to a wide view and close to a clean white wall. They bounce the sun to the ceiling, so a kitchen stays bright without glare on the worktop. A wand tilts them and cords in a safe guide lift them; matching tapes cover the holes. Wash the slats with lukewarm water and a little soap, and let them dry open.',
+    images: images('products/bayad-white-venetian-room'),
+    sizes: [
+      { label: '80 x 160 cm', price: 265, soldAs: 'blind' },
+      { label: '120 x 160 cm', price: 335, soldAs: 'blind' },
+      { label: '160 x 200 cm', price: 495, soldAs: 'blind' },
+    ],
+  },
+  {
+    id: 'barq-champagne-venetian',
+    name: 'Barq Champagne Venetian Blind',
+    brand: 'Gulf Light Textiles',
+    category: 'venetian-blinds',
+    subCategories: ['aluminium-venetian'],
+    description:
+      'Slim aluminium slats of twenty-five millimetres in a champagne enamel, tempered so that they spring straight after a knock. Raised, the whole blind is a bundle of six centimetres at the top of the frame; lowered, a turn of the wand sets the light to the degree. It is the lightest and the least expensive of our slatted blinds, and nothing in it minds steam, so kitchens, baths and offices are where we fit it. Wipe with a damp cloth or lambswool, slats closed.',
+    images: images('subcategories/aluminium-venetian'),
+    sizes: [
+      { label: '80 x 160 cm', price: 195, soldAs: 'blind' },
+      { label: '120 x 160 cm', price: 245, soldAs: 'blind' },
+      { label: '160 x 200 cm', price: 350, soldAs: 'blind' },
+    ],
+  },
+  {
+    id: 'ghadeer-greige-vertical',
+    name: 'Ghadeer Greige Vertical Blind',
+    brand: 'Gulf Light Textiles',
+    category: 'vertical-blinds',
+    subCategories: ['fabric-vertical'],
+    description:
+      'Woven vanes between grey and beige, one hundred and twenty-seven millimetres wide, for the balcony doors that every tower has. They turn through half a circle to follow the sun and slide to one side in a stack of thirty centimetres, so the door stays free. The cloth lets a calm light through and hides the room from across the street. Weights sealed into the hems stop the vanes knocking when the door is open. One stained vane is changed without a tool. Wipe each vane downwards with a damp cloth.',
+    images: images('subcategories/fabric-vertical', 'categories/vertical-blinds'),
+    sizes: [
+      { label: '200 x 250 cm', price: 560, soldAs: 'blind' },
+      { label: '300 x 260 cm', price: 810, soldAs: 'blind' },
+    ],
+  },
+  {
+    id: 'ramad-dimout-vertical',
+    name: 'Ramad Ash Vertical Blind',
+    brand: 'Gulf Light Textiles',
+    category: 'vertical-blinds',
+    subCategories: ['fabric-vertical'],
+    description:
+      'Ash-grey vanes with a foamed back that cut nine tenths of the light, for glass that faces west. Closed, they overlap by two centimetres and the room behind is dim enough for a film or a sleeping child; half turned, they let in a fan of daylight without the heat. The foam also takes the edge off traffic. Offices and meeting rooms choose it for the calm line, bedrooms with a balcony for the dark. Flame-retardant. Dust it with a soft brush, and sponge marks with cool water.',
+    images: images('products/ramad-dimout-vertical-room'),
+    sizes: [
+      { label: '200 x 250 cm', price: 640, soldAs: 'blind' },
+      { label: '300 x 260 cm', price: 930, soldAs: 'blind' },
+    ],
+  },
+  {
+    id: 'nasim-sheer-vertical',
+    name: 'Nasim Cloud Vertical Blind',
+    brand: 'Gulf Light Textiles',
+    category: 'vertical-blinds',
+    subCategories: ['sheer-vertical'],
+    description:
+      'White vanes set inside one unbroken fall of voile. Turned open, the vanes vanish and the window seems to have a sheer; turned closed, they overlap and the room is private. Nothing joins them at the hem, so you can walk through to the balcony with a tray in both hands. A wand does both movements, and the whole fall stacks to one side. It asks for a clear floor and a straight ceiling, which we check when we fit it. Take the fall down once a year and wash it at thirty degrees.',
+    images: images('subcategories/sheer-vertical'),
+    sizes: [
+      { label: '200 x 250 cm', price: 980, soldAs: 'blind' },
+      { label: '300 x 260 cm', price: 1390, soldAs: 'blind' },
     ],
   },
 ];

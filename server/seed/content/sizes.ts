@@ -27,33 +27,42 @@ function toShelfPrice(aed: number): number {
 /** Price of a size by the price of a metre of the 140 cm width in dirhams. */
 type PriceRule = (aedPerMetre: number) => number;
 
+/** Price of a size and, if the cloth is reduced, the price before. */
+const pricesBy = (priceOf: PriceRule, aedPerMetre: number, originalAedPerMetre?: number) => ({
+  price: toShelfPrice(priceOf(aedPerMetre)),
+  ...(originalAedPerMetre !== undefined && {
+    originalPrice: toShelfPrice(priceOf(originalAedPerMetre)),
+  }),
+});
+
 /**
- * Sizes of a curtain fabric: each width by the metre, then the ready-made panels.
+ * Cloth by the metre in each width.
  * @param aedPerMetre price of a metre of the 140 cm width in dirhams
  * @param originalAedPerMetre that price before a reduction
  */
+export const clothSizes = (
+  aedPerMetre: number,
+  widths: readonly FabricWidth[],
+  originalAedPerMetre?: number,
+): SizeSeed[] =>
+  widths.map((width) => ({
+    label: `${width} cm width`,
+    soldAs: 'metre' as const,
+    ...pricesBy((metre) => metre * WIDTH_FACTOR[width], aedPerMetre, originalAedPerMetre),
+  }));
+
+/** Sizes of a curtain fabric: each width by the metre, then the ready-made panels. */
 export function fabricSizes(
   aedPerMetre: number,
   widths: readonly FabricWidth[],
   originalAedPerMetre?: number,
 ): SizeSeed[] {
-  const pricesBy = (priceOf: PriceRule) => ({
-    price: toShelfPrice(priceOf(aedPerMetre)),
-    ...(originalAedPerMetre !== undefined && {
-      originalPrice: toShelfPrice(priceOf(originalAedPerMetre)),
-    }),
-  });
-  const byTheMetre = widths.map((width) => ({
-    label: `${width} cm width`,
-    soldAs: 'metre' as const,
-    ...pricesBy((metre) => metre * WIDTH_FACTOR[width]),
-  }));
   const panels = PANELS.map(({ label, metres, making }) => ({
     label,
     soldAs: 'panel' as const,
-    ...pricesBy((metre) => metre * metres + making),
+    ...pricesBy((metre) => metre * metres + making, aedPerMetre, originalAedPerMetre),
   }));
-  return [...byTheMetre, ...panels];
+  return [...clothSizes(aedPerMetre, widths, originalAedPerMetre), ...panels];
 }
 
 /** Adds a readable and stable id to every size of a product. */

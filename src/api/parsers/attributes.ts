@@ -3,7 +3,7 @@ import { asList, asNumber, asRecord } from '@/lib/coerce';
 import { FACET_VALUES } from '@/lib/facets';
 import { parseTile } from './clothTile';
 
-const BLIND_KINDS: readonly BlindKind[] = ['roller', 'day-night', 'roman'];
+const BLIND_KINDS: readonly BlindKind[] = ['roller', 'day-night', 'roman', 'venetian', 'vertical'];
 
 /** A number above 0, or from 0. */
 function asFigure(value: unknown, isZeroAllowed = false): number | undefined {

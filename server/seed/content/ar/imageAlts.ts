@@ -35,6 +35,13 @@ export const imageAlts: Readonly<Partial<Record<ImageKey, string>>> = {
   'features/installation': 'ماسورة نحاسية وحامل وحلقات تحمل ستارة بكسرات أمريكية',
   'features/smart-features': 'جهاز تحكم نحيف بحافة نحاسية على رخام',
 
+  'products/bayad-white-venetian-room':
+    'ستارة بشرائح بيضاء عريضة كالخشب فوق كونسول رخامي عليه مصباح مضاء',
+  'products/ghaf-olive-velvet-swatch': 'لقطة قريبة لمخمل غاف الزيتوني: مخمل قطني مطوي بنعومة',
+  'products/ghaim-ivory-voile-swatch': 'لقطة قريبة لفوال غيم العاجي: فوال بمظهر الكتان مطوي بنعومة',
+  'products/ramad-dimout-vertical-room':
+    'شرائح ستارة عمودية رمادية نصف مفتوحة على باب شرفة بجوار كرسي عاجي',
+  'products/sadu-rust-chenille-swatch': 'لقطة قريبة لشنيل سدو بلون الصدأ: شنيل مطوي بنعومة',
   'products/almas-ivory-linen-room':
     'ستائر كتان عاجي بموجات ويفي فوق شيفون أبيض، مع كرسي عاجي على سجادة دائرية',
   'products/almas-ivory-linen-swatch': 'لقطة قريبة لكتان ألماس: كتان 100% عاجي في طيات ناعمة',
