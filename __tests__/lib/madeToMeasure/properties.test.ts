@@ -7,11 +7,11 @@ import {
   type PricedWindow,
   type WindowRequest,
 } from '@/lib/madeToMeasure/priceWindow';
-import { anyBlind, anyCurtain } from '../../support/madeToMeasure/arbitraries';
+import { anyCurtain, windowsByKind } from '../../support/madeToMeasure/arbitraries';
 import { PROPERTY_SEED } from '../../support/propertySeed';
 
-const RUNS = { seed: PROPERTY_SEED, numRuns: 3000 };
-const anyWindow: fc.Arbitrary<WindowRequest> = fc.oneof(anyCurtain, anyBlind);
+/** Windows of each kind and property; `WINDOW_CASES=10000 npx jest madeToMeasure/properties` tries more. */
+const RUNS = { seed: PROPERTY_SEED, numRuns: Number(process.env['WINDOW_CASES'] ?? 500) };
 const more = fc.integer({ min: 0, max: 1500 });
 
 /** Calls back with the price of a window that can be made. */
@@ -31,7 +31,47 @@ const longer = (request: WindowRequest, width: number, drop: number): WindowRequ
   return { ...request, window };
 };
 
-describe('the price of any window', () => {
+/** What of a priced window is beyond a limit, by trying all of them. */
+function beyondLimits({ product, table, window, options }: WindowRequest, result: PricedWindow) {
+  const limits: [name: string, value: number, min: number, max: number][] = [];
+  const within = (name: string, value: number, min: number, max: number) =>
+    limits.push([name, value, min, max]);
+  within('drop', result.drop, ...product.drop);
+  if (product.kind === 'curtain' && result.kind === 'curtain') {
+    const { hanging, motor, load, weight, track } = result;
+    within('track', track, ...product.track);
+    within('track of its kind', track, 0, hanging.max);
+    within('load', load, 0, hanging.maxLoad ?? Infinity);
+    within('weight', weight, 0, motor?.maxWeight ?? Infinity);
+    within('track of the motor', track, 0, motor?.maxTrack ?? Infinity);
+  } else if (product.kind === 'blind' && result.kind === 'blind') {
+    const { width, area, weight, tube, motor, chain = Infinity } = result;
+    within('width', width, ...product.width);
+    within('area', area, 0, product.maxArea);
+    within('tube', width, 0, tube?.maxWidth ?? Infinity);
+    within(
+      'weight',
+      weight,
+      0,
+      Math.min(motor?.maxWeight ?? Infinity, tube?.maxWeight ?? Infinity),
+    );
+    within('width for the motor', width, motor?.minWidth ?? 0, Infinity);
+    within('chain', chain, 400, Infinity);
+    const isChain = 'control' in options && options.control === 'chain';
+    within('chain near a child', Number(isChain && options.child === true), 0, 0);
+    const { depth } = table.blind.inside[product.system];
+    within('depth', window.mount === 'inside' ? (window.depth ?? depth) : depth, depth, Infinity);
+  }
+  return limits.filter(([, value, min, max]) => value < min || value > max);
+}
+
+describe.each(windowsByKind)('the price of any %s', (_kind, anyWindow) => {
+  it('exists for many of the windows below', () => {
+    const windows = fc.sample(anyWindow, RUNS);
+    const priced = windows.filter((request) => priceWindow(request).kind !== 'refused');
+    expect(priced.length).toBeGreaterThan(windows.length / 10);
+  });
+
   it('is never lower for a wider or longer one', () => {
     fc.assert(
       fc.property(anyWindow, more, more, (request, width, drop) => {
@@ -57,6 +97,15 @@ describe('the price of any window', () => {
           expect(total % 100).toBe(0);
           expect(vat).toBe(Math.round((total * 5) / 105));
         });
+      }),
+      RUNS,
+    );
+  });
+
+  it('exists within the limits of product and price table only (product 16.8)', () => {
+    fc.assert(
+      fc.property(anyWindow, (request) => {
+        ifPriced(request, (result) => expect(beyondLimits(request, result)).toEqual([]));
       }),
       RUNS,
     );

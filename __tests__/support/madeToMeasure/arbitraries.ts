@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import type { BlindRequest, CurtainRequest } from '@/lib/madeToMeasure/configuration';
+import type { WindowRequest } from '@/lib/madeToMeasure/priceWindow';
+import type { BlindProduct } from '@/lib/madeToMeasure/product';
+import { CONTROLS, EXTRAS } from '@/lib/madeToMeasure/values';
 import { blinds, curtains } from './products';
 import { blindRequest, curtainRequest } from './requests';
 
@@ -37,27 +40,40 @@ export const anyCurtain: fc.Arbitrary<CurtainRequest> = fc
   })
   .map(({ product, window, options }) => curtainRequest(product, window, options));
 
-/** Any blind at any window, also ones that cannot be made. */
-export const anyBlind: fc.Arbitrary<BlindRequest> = fc
-  .record({
-    product: fc.constantFrom(...Object.values(blinds)),
-    window: fc.record({
-      mount: fc.constantFrom('inside', 'outside'),
-      widths: three(millimetres(200, 6000)),
-      drops: three(millimetres(200, 4000)),
-      freeLeft: fc.option(millimetres(0, 200), { nil: undefined }),
-      depth: fc.option(millimetres(0, 200), { nil: undefined }),
-      height: fc.option(millimetres(1800, 4000), { nil: undefined }),
-      notes: fc.subarray(['bedroom']),
-    }),
-    options: fc.record({
-      control: fc.constantFrom('chain', 'cordless', 'wand', 'battery', 'mains'),
-      sizeIs: fc.option(fc.constant('finished'), { nil: undefined, freq: 1 }),
-      toFloor: fc.boolean(),
-      parts,
-      controls: remotes,
-      extras: fc.subarray(['cassette', 'fascia', 'sideChannels', 'wrappedBar'] as const),
-      child: fc.boolean(),
-    }),
-  })
-  .map(({ product, window, options }) => blindRequest(product, window, options));
+/** Mostly what a product allows, so that many of its windows have a price. */
+const mostly = <Value>(allowed: fc.Arbitrary<Value>, any: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 6, arbitrary: allowed }, { weight: 1, arbitrary: any });
+
+/** A blind at any window, also ones that cannot be made. */
+const anyBlindOf = (product: BlindProduct): fc.Arbitrary<BlindRequest> =>
+  fc
+    .record({
+      window: fc.record({
+        mount: fc.constantFrom('inside', 'outside'),
+        widths: three(mostly(millimetres(...product.width), millimetres(200, 6000))),
+        drops: three(mostly(millimetres(...product.drop), millimetres(200, 4000))),
+        freeLeft: fc.option(millimetres(0, 200), { nil: undefined }),
+        depth: fc.option(millimetres(0, 200), { nil: undefined, freq: 1 }),
+        height: fc.option(millimetres(1800, 4000), { nil: undefined }),
+        notes: fc.subarray(['bedroom']),
+      }),
+      options: fc.record({
+        control: mostly(fc.constantFrom(...product.controls), fc.constantFrom(...CONTROLS)),
+        sizeIs: fc.option(fc.constant('finished'), { nil: undefined, freq: 1 }),
+        toFloor: fc.boolean(),
+        parts,
+        controls: remotes,
+        extras: mostly(fc.subarray([...product.extras]), fc.subarray([...EXTRAS])),
+        child: fc.boolean(),
+      }),
+    })
+    .map(({ window, options }) => blindRequest(product, window, options));
+
+/** Windows for each kind of product. */
+export const windowsByKind: readonly [kind: string, windows: fc.Arbitrary<WindowRequest>][] = [
+  ['curtain', anyCurtain],
+  ...Object.values(blinds).map((product): [string, fc.Arbitrary<WindowRequest>] => [
+    product.system,
+    anyBlindOf(product),
+  ]),
+];
