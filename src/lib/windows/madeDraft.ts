@@ -49,7 +49,7 @@ export interface MadeDraft {
 const firstOf = <Value>(recommended: readonly Value[], offered: readonly Value[], none: Value) =>
   recommended.find((value) => offered.includes(value)) ?? offered[0] ?? none;
 
-/** What is chosen before the customer changes anything; nothing with a price of its own (product 16.13). */
+/** What is chosen before the customer changes anything; nothing with a price of its own, if the product is made without (product 16.13). */
 export function firstDraft(product: MadeProduct): MadeDraft {
   const isCurtain = product.kind === 'curtain';
   return {
@@ -57,8 +57,8 @@ export function firstDraft(product: MadeProduct): MadeDraft {
     width: null,
     drop: null,
     mount: isCurtain ? 'ceiling' : 'inside',
-    heading: isCurtain ? firstOf(['wave', 'triple'], product.headings, 'wave') : 'wave',
-    lining: 'none',
+    heading: isCurtain ? firstOf(['wave', 'triple', 'double'], product.headings, 'wave') : 'wave',
+    lining: isCurtain ? firstOf(['none'], product.linings, 'none') : 'none',
     draw: 'pair',
     moving: 'hand',
     parts: 1,
