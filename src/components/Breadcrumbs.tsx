@@ -2,12 +2,29 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/i18n/useTranslate';
-import type { Language } from '@/lib/language';
+import { inLanguage, type Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
-import { BreadcrumbJsonLd } from './BreadcrumbJsonLd';
+import { useLanguage } from '@/i18n/useLanguage';
 import { messages } from './messages';
+import { StructuredData } from './StructuredData';
+
+/** Breadcrumbs as structured data (schema.org BreadcrumbList); the last item needs no URL. */
+function BreadcrumbJsonLd({ crumbs }: { crumbs: Crumb[] }) {
+  const language = useLanguage();
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: to && inLanguage(to, language),
+    })),
+  };
+  return <StructuredData data={list} />;
+}
 
 export interface Crumb {
   label: string;

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { messages as components } from '@/components/messages';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
@@ -10,11 +11,31 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { focusOnNight } from '@/theme/components/inputs';
 import { colours, fluid } from '@/theme/tokens';
-import { FooterColumn } from './FooterColumn';
 import { footerMessages } from './messages';
 import { footerLinks } from './links';
 import { SocialIcons } from './SocialIcons';
 import { Wordmark } from './Wordmark';
+
+/** One column of the footer under its heading. */
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Typography variant="overline" component="h2" sx={{ color: 'primary.main' }}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          marginBlockStart: 1.5,
+          display: 'grid',
+          justifyItems: 'start',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

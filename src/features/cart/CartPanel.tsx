@@ -10,10 +10,30 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
+import { EmptyState } from '@/components/EmptyState';
+import type { SignInIntent } from '@/lib/signInIntent';
+import { LinkBehavior } from '@/theme/LinkBehavior';
 import { CartLines } from './CartLines';
-import { CartSignIn } from './CartSignIn';
 import { CartTotals } from './CartTotals';
 import { messages, sharedMessages } from './messages';
+
+const intent: SignInIntent = { returnTo: paths.cart };
+
+/** Replaces the cart when signed out; the cart is not fetched before sign-in (product 8.4). */
+function CartSignIn() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      title={t(messages.signInTitle)}
+      help={t(messages.signInHelp)}
+      action={
+        <Button component={LinkBehavior} href={paths.login} state={intent}>
+          {t(messages.signIn)}
+        </Button>
+      }
+    />
+  );
+}
 
 const Bar = styled('div')(({ theme }) => ({
   flexShrink: 0,

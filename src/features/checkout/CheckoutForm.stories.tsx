@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import type { AppStore } from '@/store/makeStore';
 import { checkoutSlice, latestBillingFound } from '@/store/slices/checkoutSlice';
 import { CheckoutForm } from './CheckoutForm';
-import { OrderProblem } from './payment/OrderProblem';
+import { OrderProblem } from './payment/OrderOutcome';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import { withBilling } from '@/fixtures/seedBilling';
 

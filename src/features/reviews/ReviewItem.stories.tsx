@@ -2,7 +2,6 @@ import preview from '#.storybook/preview';
 import type { Review } from '@/contract/reviews';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import { ReviewItem } from './ReviewItem';
-import { ReviewSkeleton } from './ReviewSkeleton';
 
 const review: Review = {
   name: 'Charlotte Whitfield',
@@ -31,5 +30,3 @@ export const LongText = meta.story({
 export const WithoutNameAndDate = meta.story({
   args: { review: { ...review, name: '', createdAt: '' } },
 });
-
-export const Loading = meta.story({ render: () => <ReviewSkeleton /> });

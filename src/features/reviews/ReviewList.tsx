@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
 import { EmptyState } from '@/components/EmptyState';
 import { staleSx } from '@/components/staleSx';
 import { Pagination } from '@/components/Pagination';
@@ -7,8 +8,22 @@ import { QueryState } from '@/components/QueryState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 import { ReviewItem } from './ReviewItem';
-import { ReviewSkeleton } from './ReviewSkeleton';
 import type { ReviewsResult } from './useReviews';
+
+/** Skeleton of a review. */
+function ReviewSkeleton() {
+  return (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      <Skeleton variant="circular" sx={{ width: 44, height: 44, flex: 'none' }} />
+      <Box sx={{ flex: 1 }}>
+        <Skeleton variant="text" width="30%" />
+        <Skeleton variant="text" width="20%" />
+        <Skeleton variant="text" />
+        <Skeleton variant="text" width="85%" />
+      </Box>
+    </Box>
+  );
+}
 
 const SKELETONS = [1, 2, 3];
 

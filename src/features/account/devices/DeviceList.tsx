@@ -6,12 +6,33 @@ import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
+import { Button } from '@/components/Button';
+import { lazyPart } from '@/components/lazyPart';
 import { AccountSection } from '../AccountSection';
 import { messages } from '../messages';
 import { useUnreachableToast } from '../useUnreachableToast';
 import { deviceLabel } from './deviceLabel';
 import { DeviceRow } from './DeviceRow';
-import { SignOutEverywhere } from './SignOutEverywhere';
+
+const SignOutEverywhereDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "account-parts" */ './SignOutEverywhereDialog'))
+      .SignOutEverywhereDialog,
+);
+
+/** Button that ends all sessions of the customer after a question. */
+function SignOutEverywhere() {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Box sx={{ marginBlockStart: 3 }}>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        {t(messages.signOutEverywhere)}
+      </Button>
+      <SignOutEverywhereDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </Box>
+  );
+}
 
 /** Signed-in devices; each can be signed out, or all at once. */
 export function DeviceList({ sessions }: { sessions: readonly AccountSession[] }) {

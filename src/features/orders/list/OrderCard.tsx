@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { messages as components } from '@/components/messages';
-import type { Order } from '@/contract/orders';
+import type { Order, OrderItem } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
 import { formatOrderDate } from '@/lib/dates';
@@ -14,10 +14,32 @@ import { formatMoney } from '@/lib/money';
 import type { IdState } from '@/lib/navigationState';
 import { orderPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
+import { Picture } from '@/components/Picture';
 import { messages } from '../messages';
-import { OrderPictures } from './OrderPictures';
 import { PayLink } from '../PayLink';
 import { StatusBadge } from '../StatusBadge';
+
+const MAX_IMAGES = 3;
+
+/** First images of an order, followed by the number of further items. */
+function OrderPictures({ items }: { items: readonly OrderItem[] }) {
+  const t = useTranslate();
+  const hidden = items.length - MAX_IMAGES;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: { sm: 248 } }}>
+      {items.slice(0, MAX_IMAGES).map(({ _id, images }) => (
+        <Box key={_id} sx={{ width: 76 }}>
+          <Picture src={images[0]} alt="" ratio="1 / 1" sizes="76px" />
+        </Box>
+      ))}
+      {hidden > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t(messages.more, { count: hidden })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
 
 const Card = styled('article')(({ theme }) => ({
   position: 'relative',

@@ -1,19 +1,38 @@
 import Box from '@mui/material/Box';
-import { useRef, type RefObject } from 'react';
-import { Link, useLocation, type Location } from 'react-router';
+import { type RefObject, useRef } from 'react';
+import { Link, type Location, useLocation } from 'react-router';
 import { Button } from '@/components/Button';
 import { CloseIcon } from '@/components/icons';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { FACET_KEYS } from '@/lib/facets';
 import { toggleValue, withoutFilter } from '@/lib/changeFilters';
-import { hasPrice, valuesOf } from '@/lib/productFilters';
+import { hasPrice, type PriceLimits, valuesOf } from '@/lib/productFilters';
+import type { Translate } from '@/i18n/createI18n';
+import type { Language } from '@/lib/language';
+import { currencyIn, formatAmount } from '@/lib/money';
 import { ColourSwatch } from '../attributes/ColourSwatch';
 import { labelOf } from '../attributes/labelOf';
 import { filterMessages } from '../shared/messages';
 import type { FilterableList } from './filterableList';
-import { priceLabel } from './priceLabel';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+
+/** Text of a price filter, e.g. `100 to 200 AED`. */
+function priceLabel(
+  t: Translate,
+  { minPrice, maxPrice }: PriceLimits,
+  currency: string,
+  language: Language,
+): string {
+  const values = {
+    min: formatAmount(minPrice),
+    max: formatAmount(maxPrice),
+    currency: currencyIn(currency, language),
+  };
+  if (minPrice === undefined) return t(filterMessages.priceTo, values);
+  if (maxPrice === undefined) return t(filterMessages.priceFrom, values);
+  return t(filterMessages.priceBetween, values);
+}
 
 export interface FilterChipsProps {
   list: FilterableList;
