@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Language } from '@/lib/language';
 import { textIn } from '@/lib/textIn';
-import { colours, easeOut, motion } from '@/theme/tokens';
+import { linkedCard } from './linkedCard';
 import { Picture } from './Picture';
 import { SharedImage } from '@/hooks/navigation/SharedImage';
 
@@ -35,24 +35,9 @@ export interface PictureCardProps {
 }
 
 const Card = styled('article')({
-  position: 'relative',
   height: '100%',
   overflowWrap: 'anywhere',
-  '& .card-picture img': { transition: `transform 600ms ${easeOut}, opacity ${motion.settle}ms` },
-  '& .card-title': {
-    backgroundImage: `linear-gradient(${colours.gold}, ${colours.gold})`,
-    backgroundRepeat: 'no-repeat',
-    backgroundPosition: 'left 0 bottom 0',
-    backgroundSize: '0 1px',
-    transition: `background-size ${motion.settle}ms ${easeOut}`,
-    '[dir=rtl] &': { backgroundPosition: 'right 0 bottom 0' },
-  },
-  '@media (hover: hover)': {
-    '&:hover .card-picture img': { transform: 'scale(1.03)' },
-    '&:hover .card-title': { backgroundSize: '100% 1px' },
-  },
-  // The link covers the card while its accessible name is the title alone.
-  '& .card-title::after': { content: '""', position: 'absolute', inset: 0 },
+  ...linkedCard('card'),
 });
 
 /** Card with an image and a title; the whole card is one link. */

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { linkedCard } from '@/components/linkedCard';
 import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/hooks/navigation/SharedImage';
 import type { Work } from '@/contract/catalogue';
@@ -9,7 +10,6 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { workPath } from '@/lib/paths';
 import { toWorkDetailState } from '@/lib/detailPageState';
 import { textIn } from '@/lib/textIn';
-import { colours, easeOut, motion } from '@/theme/tokens';
 import { messages } from './messages';
 
 export interface WorkTileProps {
@@ -21,24 +21,7 @@ export interface WorkTileProps {
 
 const LIST = 'works';
 
-const Tile = styled('article')({
-  position: 'relative',
-  '& .tile-picture img': { transition: `transform 600ms ${easeOut}, opacity ${motion.settle}ms` },
-  '& .tile-name': {
-    backgroundImage: `linear-gradient(${colours.gold}, ${colours.gold})`,
-    backgroundRepeat: 'no-repeat',
-    backgroundPosition: 'left 0 bottom 0',
-    backgroundSize: '0 1px',
-    transition: `background-size ${motion.settle}ms ${easeOut}`,
-    '[dir=rtl] &': { backgroundPosition: 'right 0 bottom 0' },
-  },
-  '@media (hover: hover)': {
-    '&:hover .tile-picture img': { transform: 'scale(1.03)' },
-    '&:hover .tile-name': { backgroundSize: '100% 1px' },
-  },
-  // The link covers the whole tile.
-  '& .tile-name::after': { content: '""', position: 'absolute', inset: 0 },
-});
+const Tile = styled('article')(linkedCard('tile'));
 
 /** Tile of a finished project with first image, name and number of images. */
 export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
@@ -63,7 +46,7 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
         <Typography variant="h4" component="h2" sx={{ textWrap: 'balance' }}>
           <Link
             component={RouterLink}
-            className="tile-name"
+            className="tile-title"
             to={workPath(id)}
             state={toWorkDetailState(work)}
             underline="none"
