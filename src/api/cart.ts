@@ -1,12 +1,13 @@
 import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
 import type {
   AdditionResponse,
+  Cart,
   CartAction,
   CartAddition,
   CartItem,
   CartLineRef,
 } from '@/contract/cart';
-import type { MessageBody, Money } from '@/contract/common';
+import type { MessageBody } from '@/contract/common';
 import type { PaymentType } from '@/contract/orders';
 import { baseApi } from './baseApi';
 import { PAYMENT_TYPES, parseCart } from './parsers/cart';
@@ -16,18 +17,8 @@ import { idTag, invalidateAll, listTag } from './tags';
 /** Key of a cart line; a cart has one line per size of a product. */
 export type CartLineKey = string;
 
-export interface CartResult {
+export interface CartResult extends Omit<Cart, 'cart'> {
   lines: EntityState<CartItem, CartLineKey>;
-  currencySymbol: string;
-  subTotal: Money;
-  shippingCharge: Money;
-  /** Subtotal from which shipping is free; `undefined` when the server sends none. */
-  freeShippingFrom?: Money;
-  total: Money;
-  /** Changes with the lines, quantities and prices; `undefined` when the server sends none. */
-  revision?: string;
-  /** Payment types that the server accepts; `undefined` when it sends none. */
-  paymentTypes?: PaymentType[];
 }
 
 /** The key of the line with this size. */

@@ -11,8 +11,8 @@ import {
 import { asLanguage } from '@/lib/asLanguage';
 import { asWorkProducts } from '@/lib/workProducts';
 
-export function parseCategory(value: unknown): Category | undefined {
-  const record = asRecord(value);
+/** What categories and sub-categories have in common. */
+function parseDescribed(record: Record<string, unknown>) {
   const id = asText(record['_id']);
   if (id === undefined) return undefined;
   return {
@@ -22,21 +22,25 @@ export function parseCategory(value: unknown): Category | undefined {
     description: asText(record['description']) ?? '',
     image: asMediaUrl(record['image']) ?? '',
     imageAlt: asText(record['imageAlt']),
+  };
+}
+
+export function parseCategory(value: unknown): Category | undefined {
+  const record = asRecord(value);
+  const described = parseDescribed(record);
+  if (described === undefined) return undefined;
+  return {
+    ...described,
     subCount: Math.max(0, Math.trunc(asNumber(record['subCount']) ?? 0)),
   };
 }
 
 export function parseSubCategory(value: unknown): SubCategory | undefined {
   const record = asRecord(value);
-  const id = asText(record['_id']);
-  if (id === undefined) return undefined;
+  const described = parseDescribed(record);
+  if (described === undefined) return undefined;
   return {
-    _id: id,
-    name: asText(record['name']) ?? '',
-    lang: asLanguage(record['lang']),
-    description: asText(record['description']) ?? '',
-    image: asMediaUrl(record['image']) ?? '',
-    imageAlt: asText(record['imageAlt']),
+    ...described,
     category: asText(record['category']) ?? '',
     whatAre: asText(record['whatAre']) ?? '',
     whyYouNeed: asUniqueList(record['whyYouNeed'], asText, (reason) => reason),

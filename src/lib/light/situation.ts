@@ -1,18 +1,8 @@
+import { FACET_VALUES } from '../facets';
 import { FACADES, sunGroupOf, type Facade } from './facades';
 
 /** Rooms of the guide: those of the catalogue, and halls and stairs. */
-export const GUIDE_ROOMS = [
-  'living',
-  'bedroom',
-  'children',
-  'majlis',
-  'dining',
-  'study',
-  'kitchen',
-  'bathroom',
-  'media',
-  'hall',
-] as const;
+export const GUIDE_ROOMS = [...FACET_VALUES.room, 'hall'] as const;
 
 /** How far away others can look in: nobody, over 30 m, 10 to 30 m, under 10 m. */
 export const OVERLOOKED = ['none', 'far', 'across', 'near'] as const;
