@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { cartApi } from '@/api/cart';
 import { makeListenerMiddleware } from '@/store/listeners/listenerMiddleware';
-import { authReducer } from '@/store/slices/authSlice';
+import { authSlice } from '@/store/slices/authSlice';
 import { createTestStore } from '../../support/fakeApi';
 
 const rejection = {
@@ -25,7 +25,7 @@ function buildStore() {
   const logged: string[] = [];
   const log = (message: string) => void logged.push(`${message} at ${store.getState().actions}`);
   const store = configureStore({
-    reducer: { auth: authReducer, actions: count },
+    reducer: { auth: authSlice.reducer, actions: count },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware().prepend(makeListenerMiddleware({ ...services, log })),
   });

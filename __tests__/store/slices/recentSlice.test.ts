@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { productViewed, recentCleared, recentReducer } from '@/store/slices/recentSlice';
+import { productViewed, recentCleared, recentSlice } from '@/store/slices/recentSlice';
 import { sessionExpired, signedOut } from '@/store/slices/authSlice';
 import { PROPERTY_SEED } from '../../support/propertySeed';
 
-const empty = recentReducer(undefined, { type: 'start' });
+const empty = recentSlice.reducer(undefined, { type: 'start' });
 const view = (ids: readonly string[]) =>
-  ids.reduce((state, id, at) => recentReducer(state, productViewed({ id, at })), empty);
+  ids.reduce((state, id, at) => recentSlice.reducer(state, productViewed({ id, at })), empty);
 const idsOf = ({ products }: typeof empty) => products.ids;
 
 describe('the recently viewed products', () => {
@@ -32,7 +32,7 @@ describe('the recently viewed products', () => {
   it.each([[recentCleared()], [signedOut()], [sessionExpired('layla')]])(
     'are forgotten after %j',
     (action) => {
-      expect(recentReducer(view(['linen']), action)).toEqual(empty);
+      expect(recentSlice.reducer(view(['linen']), action)).toEqual(empty);
     },
   );
 });

@@ -10,7 +10,7 @@ import {
   windowsAdded,
   windowsClaimed,
   windowsErased,
-  windowsReducer,
+  windowsSlice,
 } from '@/store/slices/windowsSlice';
 
 const living = emptyWindow({ id: 'living', updatedAt: 5, room: 'Living' });
@@ -27,15 +27,15 @@ const owned = {
 
 /** The windows after an action. */
 const reduce = (before: DeviceWindows, action: UnknownAction) =>
-  toDeviceWindows(windowsReducer(toWindowsState(before), action));
+  toDeviceWindows(windowsSlice.reducer(toWindowsState(before), action));
 
 describe('windowsSlice', () => {
   it('keeps the identity of windows that a response does not change', () => {
     const before = toWindowsState(owned);
     const same = JSON.parse(JSON.stringify(owned)) as DeviceWindows;
-    expect(windowsReducer(before, accountMerged(same))).toBe(before);
+    expect(windowsSlice.reducer(before, accountMerged(same))).toBe(before);
     const changed = { ...same, windows: [living, { ...bedroom, depth: 8 }] };
-    const after = windowsReducer(before, accountMerged(changed));
+    const after = windowsSlice.reducer(before, accountMerged(changed));
     expect(after.windows.entities['living']).toBe(before.windows.entities['living']);
     expect(after.marks).toBe(before.marks);
     expect(toDeviceWindows(after)).toEqual(changed);

@@ -44,5 +44,4 @@ export const visitSlice = createSlice({
   },
 });
 
-export const visitReducer = visitSlice.reducer;
 export const { visitSent, visitDismissed } = visitSlice.actions;

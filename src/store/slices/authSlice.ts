@@ -31,7 +31,6 @@ export const authSlice = createSlice({
   },
 });
 
-export const authReducer = authSlice.reducer;
 export const { signedIn, signedOut, sessionExpired } = authSlice.actions;
 
 export type PersistedAuthState = Persisted<AuthState>;

@@ -50,6 +50,5 @@ export const recentSlice = createSlice({
   selectors: { selectRecent: listRecent },
 });
 
-export const recentReducer = recentSlice.reducer;
 export const { productViewed, recentCleared } = recentSlice.actions;
 export const { selectRecent } = recentSlice.selectors;

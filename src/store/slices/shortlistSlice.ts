@@ -31,7 +31,6 @@ export const shortlistSlice = createSlice({
   },
 });
 
-export const shortlistReducer = shortlistSlice.reducer;
 export const { shortlistAdded, shortlistRemoved, shortlistReplaced, shortlistFollowed } =
   shortlistSlice.actions;
 

@@ -130,7 +130,6 @@ export const windowsSlice = createSlice({
   },
 });
 
-export const windowsReducer = windowsSlice.reducer;
 export const {
   windowsAdded,
   windowChanged,
