@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { Breadcrumbs } from './Breadcrumbs';
+import { longTitle } from '@/fixtures/longTitle';
 
 const meta = preview.meta({
   component: Breadcrumbs,
@@ -9,13 +10,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const OneStep = meta.story({ args: { crumbs: [{ label: 'FAQ' }] } });
 export const LongText = meta.story({
-  args: {
-    crumbs: [
-      {
-        label:
-          'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
-      },
-    ],
-  },
+  args: { crumbs: [{ label: longTitle }] },
   globals: { viewport: { value: 'slim' } },
 });

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { rollersPage } from '@/content/rollers';
 import { DetailHero } from './DetailHero';
+import { longTitle } from '@/fixtures/longTitle';
 
 const meta = preview.meta({
   component: DetailHero,
@@ -16,12 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const WithOverline = meta.story({ args: { overline: 'Curtains', ratio: '1 / 1' } });
 
-export const LongText = meta.story({
-  args: {
-    title:
-      'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
-  },
-});
+export const LongText = meta.story({ args: { title: longTitle } });
 
 export const Loading = meta.story({
   args: { title: undefined, intro: undefined, image: undefined, imageAlt: undefined },

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { pageBanners } from '@/content/pageBanners';
 import { BannerPhoto } from './BannerPhoto';
 import { PageBanner } from './PageBanner';
+import { longTitle } from '@/fixtures/longTitle';
 
 const meta = preview.meta({
   component: PageBanner,
@@ -16,10 +17,5 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const OnSand = meta.story({ args: { photo: undefined, intro: undefined } });
-export const LongText = meta.story({
-  args: {
-    title:
-      'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
-  },
-});
+export const LongText = meta.story({ args: { title: longTitle } });
 export const MissingImage = meta.story({ args: { photo: <BannerPhoto src="data:image/webp," /> } });

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { rollersPage } from '@/content/rollers';
 import { PictureCard } from './PictureCard';
+import { longTitle } from '@/fixtures/longTitle';
 
 const meta = preview.meta({
   component: PictureCard,
@@ -21,11 +22,6 @@ export const WithText = meta.story({
   args: { overline: '5 November 2026', children: 'One flat piece of cloth on a tube.' },
 });
 
-export const LongText = meta.story({
-  args: {
-    title:
-      'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
-  },
-});
+export const LongText = meta.story({ args: { title: longTitle } });
 
 export const MissingImage = meta.story({ args: { image: undefined } });

@@ -3,14 +3,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EmptyState } from './EmptyState';
 import { QueryState } from './QueryState';
+import { loadedStatus } from '@/fixtures/queryView.fixtures';
 
-const query = {
-  hasFailed: false,
-  isRetrying: false,
-  isNotFound: false,
-  reason: undefined,
-  refetch: fn(),
-};
+const query = { ...loadedStatus, refetch: fn() };
 
 const meta = preview.meta({
   component: QueryState<string>,

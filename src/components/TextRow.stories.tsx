@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { TextRow } from './TextRow';
+import { longTitle } from '@/fixtures/longTitle';
 
 const meta = preview.meta({
   component: TextRow,
@@ -11,9 +12,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const LongText = meta.story({
-  args: {
-    heading:
-      'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
-  },
-});
+export const LongText = meta.story({ args: { heading: longTitle } });

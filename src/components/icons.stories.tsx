@@ -2,21 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import preview from '#.storybook/preview';
+import { PlainList } from '@/fixtures/PlainList';
 import * as icons from './icons';
 
 function IconGrid() {
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-        gap: 2,
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
-      }}
-    >
+    <PlainList columnPx={120}>
       {Object.entries<ComponentType>(icons).map(([name, Icon]) => (
         <Box
           key={name}
@@ -29,7 +20,7 @@ function IconGrid() {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import preview from '#.storybook/preview';
+import { PlainList } from '@/fixtures/PlainList';
 import { heroSlides } from '@/content/heroSlides';
 import { rollersPage } from '@/content/rollers';
 import { describePicture } from '@/lib/pictures';
@@ -18,17 +19,7 @@ const { image, imageAlt } = rollersPage.en;
 
 function Ratios() {
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-        gap: 3,
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
-      }}
-    >
+    <PlainList columnPx={220}>
       {RATIOS.map(({ use, ratio }) => (
         <li key={use}>
           <Picture src={image} alt={imageAlt} ratio={ratio} sizes="320px" />
@@ -40,7 +31,7 @@ function Ratios() {
           </Typography>
         </li>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Loading = meta.story({
-  parameters: { shop: { path, state: null, fill: () => undefined } },
+  parameters: { shop: { state: null, fill: () => undefined } },
 });
 export const NotFound = meta.story({ parameters: { shop: { path: paths.article, state: null } } });
 

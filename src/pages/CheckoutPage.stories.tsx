@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { linenLine } from '@/fixtures/cart.fixtures';
 import { office, villa, withAddresses } from '@/fixtures/addresses.fixtures';
+import { refused } from '@/fixtures/refused';
 import { withBilling } from '@/fixtures/seedBilling';
 import { withCart } from '@/fixtures/seedStore';
 import { paths } from '@/lib/paths';
@@ -46,12 +47,7 @@ export const Empty = meta.story({ parameters: { shop: { fill: withLines() } } })
 
 export const Error = meta.story({
   tags: ['error'],
-  parameters: {
-    shop: {
-      fill: withAddresses(),
-      respond: () => Response.json({ message: 'Please try again.' }, { status: 409 }),
-    },
-  },
+  parameters: { shop: { ...refused(), fill: withAddresses() } },
 });
 
 export const Loading = meta.story({ parameters: { shop: { fill: withAddresses() } } });

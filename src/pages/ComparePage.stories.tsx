@@ -7,6 +7,7 @@ import {
   seedNoShortlist,
   seedShortlist,
 } from '@/fixtures/comparison.fixtures';
+import { refused } from '@/fixtures/refused';
 import { seedNoWindows } from '@/fixtures/windows.fixtures';
 import { comparePath } from '@/lib/compareUrl';
 import { paths } from '@/lib/paths';
@@ -86,9 +87,9 @@ export const Loading = meta.story({
 export const NotFound = meta.story({
   parameters: {
     shop: {
+      ...refused('Product not found', 404),
       path: comparePath({ ids: [...pair, 'nothing'] }),
       fill: seedCompared,
-      respond: () => Response.json({ message: 'Product not found' }, { status: 404 }),
     },
   },
   play: async ({ canvas }) => {
@@ -98,13 +99,7 @@ export const NotFound = meta.story({
 
 export const ErrorWithReason = meta.story({
   tags: ['error'],
-  parameters: {
-    shop: {
-      path: comparePath({ ids: pair }),
-      fill: () => undefined,
-      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 403 }),
-    },
-  },
+  parameters: { shop: { ...refused(), path: comparePath({ ids: pair }) } },
   play: async ({ canvas }) => {
     // Each failed product replaces the message once.
     await waitFor(() => expect(canvas.getByText('The showroom is being cleaned.')).toBeVisible());

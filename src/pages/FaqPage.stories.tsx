@@ -12,9 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Loading = meta.story({
-  parameters: { shop: { path: paths.faq, fill: () => undefined } },
-});
+export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
 export const Empty = meta.story({
   parameters: { shop: { fill: (store: AppStore) => seedFaq(store, []) } },
 });

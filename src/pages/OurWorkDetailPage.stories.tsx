@@ -15,9 +15,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Loading = meta.story({
-  parameters: { shop: { path: workPath(work.id), state: null } },
-});
+export const Loading = meta.story({ parameters: { shop: { state: null } } });
 export const NotFound = meta.story({
   parameters: { shop: { path: paths.ourWorkDetails, state: null } },
 });

@@ -17,9 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Customer = meta.story({ parameters: { shop: { signedIn: true } } });
-export const Loading = meta.story({
-  parameters: { shop: { path: productPath(velvet._id), fill: () => undefined } },
-});
+export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
 
 /** As the server sends a product for an Arabic page. */
 export const ArabicProduct = meta.story({

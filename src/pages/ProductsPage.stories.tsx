@@ -11,8 +11,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Loading = meta.story({
-  parameters: { shop: { path: paths.products, fill: () => undefined } },
-});
+export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
 
 export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });

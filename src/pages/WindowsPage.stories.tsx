@@ -11,15 +11,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Empty = meta.story({
-  parameters: { shop: { path: paths.windows, fill: seedNoWindows } },
-});
-export const Form = meta.story({
-  parameters: { shop: { path: windowPath('living'), fill: seedWindows } },
-});
-export const NotFound = meta.story({
-  parameters: { shop: { path: windowPath('nothing'), fill: seedWindows } },
-});
+export const Empty = meta.story({ parameters: { shop: { fill: seedNoWindows } } });
+export const Form = meta.story({ parameters: { shop: { path: windowPath('living') } } });
+export const NotFound = meta.story({ parameters: { shop: { path: windowPath('nothing') } } });
 
 export const Erased = meta.story({
   play: async ({ canvas, userEvent }) => {

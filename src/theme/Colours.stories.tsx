@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { getContrastRatio, useTheme, type Palette } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { PlainList } from '@/fixtures/PlainList';
 import { colours } from './tokens';
 
 const TEXT_CONTRAST = 4.5;
@@ -54,20 +55,11 @@ function Swatch({ name }: { name: Colour }) {
 
 function Swatches() {
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-        gap: 3,
-        margin: 0,
-        padding: 0,
-      }}
-    >
+    <PlainList columnPx={140}>
       {(Object.keys(colours) as Colour[]).map((name) => (
         <Swatch key={name} name={name} />
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { PlainList } from '@/fixtures/PlainList';
 import { focusRing } from './components/inputs';
 import { fluid, layout } from './tokens';
 
@@ -38,14 +39,6 @@ function Row({ name, value, children }: { name: string; value: string; children?
   );
 }
 
-function List({ children }: { children: ReactNode }) {
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {children}
-    </Box>
-  );
-}
-
 const Bar = ({ length }: { length: string }) => (
   <Box sx={{ height: 16, width: length, maxWidth: 1, bgcolor: 'primary.main' }} />
 );
@@ -53,7 +46,7 @@ const Bar = ({ length }: { length: string }) => (
 function Spacing() {
   const { spacing } = useTheme();
   return (
-    <List>
+    <PlainList>
       {STEPS.map((step) => (
         <Row key={step} name={`spacing(${step})`} value={spacing(step)}>
           <Bar length={spacing(step)} />
@@ -62,14 +55,14 @@ function Spacing() {
       <Row name="Section" value="64 px, growing to 120 px">
         <Bar length={fluid(64, 120)} />
       </Row>
-    </List>
+    </PlainList>
   );
 }
 
 function Widths() {
   const { breakpoints } = useTheme();
   return (
-    <List>
+    <PlainList>
       {Object.entries(layout).map(([name, px]) => (
         <Row key={name} name={name} value={`${px} px`}>
           <Bar length={`${(100 * px) / WIDEST_PX}%`} />
@@ -80,14 +73,14 @@ function Widths() {
           <Bar length={`${(100 * px) / WIDEST_PX}%`} />
         </Row>
       ))}
-    </List>
+    </PlainList>
   );
 }
 
 function Forms() {
   const { shape, palette } = useTheme();
   return (
-    <List>
+    <PlainList>
       <Row name="Corner" value={`${shape.borderRadius} px`}>
         <Box sx={{ width: 96, height: 64, bgcolor: 'primary.main', borderRadius: 1 }} />
       </Row>
@@ -102,7 +95,7 @@ function Forms() {
           <Button>Button</Button>
         </div>
       </Row>
-    </List>
+    </PlainList>
   );
 }
 

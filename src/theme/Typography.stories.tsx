@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import preview from '#.storybook/preview';
+import { PlainList } from '@/fixtures/PlainList';
 import { families } from './typography';
 
 const { sans, serif } = families.en;
@@ -81,11 +82,11 @@ function Sample({ variant }: { variant: Variant }) {
 
 function Scale() {
   return (
-    <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <PlainList>
       {VARIANTS.map((variant) => (
         <Sample key={variant} variant={variant} />
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

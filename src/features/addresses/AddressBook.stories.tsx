@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { office, unnamed, villa, withAddresses } from '@/fixtures/addresses.fixtures';
+import { office, tenAddresses, unnamed, villa, withAddresses } from '@/fixtures/addresses.fixtures';
 import { refused } from '@/fixtures/refused';
 import { AddressBook } from './AddressBook';
 
@@ -20,17 +20,7 @@ export const Empty = meta.story({ parameters: { shop: { fill: withAddresses() } 
 export const Error = meta.story({ tags: ['error'], parameters: { shop: refused() } });
 /** No address can be added. */
 export const DisabledFull = meta.story({
-  parameters: {
-    shop: {
-      fill: withAddresses(
-        ...Array.from({ length: 10 }, (_, index) => ({
-          ...unnamed,
-          _id: `a${index}`,
-          isDefault: index === 0,
-        })),
-      ),
-    },
-  },
+  parameters: { shop: { fill: withAddresses(...tenAddresses) } },
 });
 export const LongText = meta.story({
   parameters: {

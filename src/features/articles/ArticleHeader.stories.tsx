@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { article } from '@/fixtures/articles.fixtures';
 import { ArticleHeader } from './ArticleHeader';
+import { longTitle } from '@/fixtures/longTitle';
 
 const meta = preview.meta({
   component: ArticleHeader,
@@ -14,12 +15,4 @@ export const WithoutDateAndPicture = meta.story({
   args: { article: { ...article, createdAt: '', image: '' } },
 });
 
-export const LongText = meta.story({
-  args: {
-    article: {
-      ...article,
-      title:
-        'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
-    },
-  },
-});
+export const LongText = meta.story({ args: { article: { ...article, title: longTitle } } });

@@ -12,9 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Many = meta.story({
-  parameters: { shop: { signedIn: true, fill: withCart(linenLine, longLine) } },
-});
+export const Many = meta.story({ parameters: { shop: { fill: withCart(linenLine, longLine) } } });
 export const SignedOut = meta.story({
   parameters: { shop: { signedIn: false, fill: () => undefined } },
 });

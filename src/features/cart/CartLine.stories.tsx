@@ -25,9 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const LongText = meta.story({ args: { lineKey: cartLineKey(longLine) } });
-export const Busy = meta.story({
-  parameters: { shop: { signedIn: true, fill: withBusyCart(linenLine) } },
-});
+export const Busy = meta.story({ parameters: { shop: { fill: withBusyCart(linenLine) } } });
 export const MissingImage = meta.story({
   parameters: { shop: { fill: withCart({ ...linenLine, images: [] }) } },
 });

@@ -16,10 +16,8 @@ export const Default = meta.story();
 export const BusyLine = meta.story({
   parameters: { shop: { signedIn: true, fill: withBusyCart(linenLine, longLine) } },
 });
-export const Empty = meta.story({ parameters: { shop: { signedIn: true, fill: withCart() } } });
-export const Loading = meta.story({
-  parameters: { shop: { signedIn: true, fill: () => undefined } },
-});
+export const Empty = meta.story({ parameters: { shop: { fill: withCart() } } });
+export const Loading = meta.story({ parameters: { shop: { fill: () => undefined } } });
 export const SignedOut = meta.story({
   parameters: { shop: { signedIn: false, fill: () => undefined } },
 });

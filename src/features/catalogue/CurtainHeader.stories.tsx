@@ -1,17 +1,9 @@
 import preview from '#.storybook/preview';
-import type { CurtainDetailState } from '@/lib/detailPageState';
+import { linenCurtains } from '@/fixtures/catalogue.fixtures';
+import { toCurtainDetailState } from '@/lib/detailPageState';
 import { CurtainHeader } from './CurtainHeader';
 
-const curtain: CurtainDetailState = {
-  image: '/media/subcategories/linen-curtains/800x1000-c3baac/800.webp',
-  title: 'Linen curtains',
-  description: 'Natural flax and easy-care linen blends with a dry hand and a gentle slub.',
-  categoryName: 'Curtains',
-  benefitText: '',
-  benefits: [],
-  categoryId: 'curtains',
-  subCategoryId: 'linen-curtains',
-};
+const curtain = toCurtainDetailState(linenCurtains, { categoryName: 'Curtains' });
 
 const meta = preview.meta({
   component: CurtainHeader,

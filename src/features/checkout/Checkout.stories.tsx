@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { AppStore } from '@/store/makeStore';
 import { Checkout } from './Checkout';
+import { refused } from '@/fixtures/refused';
 import { withBilling } from '@/fixtures/seedBilling';
 import { withCart } from '@/fixtures/seedStore';
 import { linenLine } from '@/fixtures/cart.fixtures';
@@ -68,12 +69,7 @@ export const Placed = meta.story({
 /** The server rejects the order; the form keeps its values. */
 export const ErrorRefused = meta.story({
   tags: ['error'],
-  parameters: {
-    shop: {
-      fill: withDraft,
-      respond: () => Response.json({ message: 'One size is sold out.' }, { status: 409 }),
-    },
-  },
+  parameters: { shop: { ...refused('One size is sold out.'), fill: withDraft } },
   play: async (context) => {
     await place(context);
     const form = within(context.canvas.getByRole('form', { name: 'Checkout' }));

@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import type { AppStore } from '@/store/makeStore';
+import { refused } from '@/fixtures/refused';
 import { inBox } from '@/fixtures/inBox';
 import { reviewDraftSlice, reviewEdited } from './reviewDraftSlice';
 import { ReviewForm } from './ReviewForm';
@@ -28,7 +29,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Visitor = meta.story({ parameters: { shop: { signedIn: false } } });
-export const Filled = meta.story({ parameters: { shop: { signedIn: true, fill } } });
+export const Filled = meta.story({ parameters: { shop: { fill } } });
 
 export const ErrorTextMissing = meta.story({
   tags: ['error'],
@@ -41,7 +42,7 @@ export const ErrorTextMissing = meta.story({
 });
 
 export const Sending = meta.story({
-  parameters: { shop: { signedIn: true, fill } },
+  parameters: { shop: { fill } },
   play: async (context) => {
     await pressSend(context);
     const button = context.canvas.getByRole('button', { name: 'Sending…' });
@@ -50,9 +51,7 @@ export const Sending = meta.story({
 });
 
 export const Sent = meta.story({
-  parameters: {
-    shop: { signedIn: true, fill, respond: () => Response.json({ message: 'Thank you.' }) },
-  },
+  parameters: { shop: { fill, respond: () => Response.json({ message: 'Thank you.' }) } },
   play: async (context) => {
     await pressSend(context);
     await screen.findByText('Review Added Successfully');
@@ -64,13 +63,7 @@ export const Sent = meta.story({
 /** Keeps the text and shows the error message as a toast. */
 export const ErrorRefused = meta.story({
   tags: ['error'],
-  parameters: {
-    shop: {
-      signedIn: true,
-      fill,
-      respond: () => Response.json({ message: 'You have reviewed this already.' }, { status: 409 }),
-    },
-  },
+  parameters: { shop: { ...refused('You have reviewed this already.'), fill } },
   play: async (context) => {
     await pressSend(context);
     await screen.findByText('You have reviewed this already.');

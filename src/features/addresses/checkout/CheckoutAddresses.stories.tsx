@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { office, unnamed, villa, withAddresses } from '@/fixtures/addresses.fixtures';
+import { office, tenAddresses, unnamed, villa, withAddresses } from '@/fixtures/addresses.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { addressChosen, checkoutSlice, selectCheckout } from '@/store/slices/checkoutSlice';
 import { CheckoutAddresses } from './CheckoutAddresses';
@@ -50,15 +50,5 @@ export const Empty = meta.story({
 });
 /** The account is full, so another address cannot be saved. */
 export const DisabledFull = meta.story({
-  parameters: {
-    shop: {
-      fill: withAddresses(
-        ...Array.from({ length: 10 }, (_, index) => ({
-          ...unnamed,
-          _id: `a${index}`,
-          isDefault: index === 0,
-        })),
-      ),
-    },
-  },
+  parameters: { shop: { fill: withAddresses(...tenAddresses) } },
 });

@@ -1,27 +1,11 @@
 import preview from '#.storybook/preview';
-import type { ProductFacts } from '@/api/productDetails';
 import { Button } from '@/components/Button';
-import { buildSize } from '@/fixtures/products.fixtures';
+import { buildSize, velvet as product } from '@/fixtures/products.fixtures';
 import { inBox } from '@/fixtures/inBox';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton';
 import { ProductInfo } from './ProductInfo';
 
-const size = buildSize({ soldAs: 'metre' });
-const panel = buildSize({ _id: '3', size: '140 x 260 cm', price: 615, soldAs: 'panel' });
-
-const product: ProductFacts = {
-  _id: 'almas-ivory-linen',
-  productId: 'almas-ivory-linen',
-  name: 'Almas Ivory Linen',
-  images: [],
-  sizes: [size, { ...size, _id: '2', size: '280 cm width', price: 350 }, panel],
-  price: 185,
-  brand: 'Wadi Looms',
-  category: 'Curtains',
-  currency: 'AED',
-  description:
-    'Pure European flax in a warm ivory that never turns yellow beside a white wall. The hand is dry and slightly crisp on the roll and relaxes within a week of hanging.',
-};
+const [size, , panel] = product.sizes;
 
 const meta = preview.meta({
   component: ProductInfo,
@@ -41,7 +25,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Panel = meta.story({ args: { size: panel } });
-export const Reduced = meta.story({ args: { size: { ...size, originalPrice: 265 } } });
+export const Reduced = meta.story({
+  args: { size: buildSize({ soldAs: 'metre', originalPrice: 265 }) },
+});
 
 /** A server that sends no units. */
 export const WithoutUnits = meta.story({

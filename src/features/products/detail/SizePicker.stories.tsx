@@ -1,23 +1,19 @@
 import { useArgs } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { Size } from '@/contract/products';
+import { labelledSize } from '@/fixtures/products.fixtures';
 import { SizePicker } from './SizePicker';
 
-const LABELS = ['140 cm width', '280 cm width', '140 x 260 cm', '140 x 300 cm', '200 x 300 cm'];
-
-const sizes: Size[] = LABELS.map((size, index) => ({
-  _id: `size-${index}`,
-  size,
-  price: 185,
-  quantity: 0,
-  isAddedCart: false,
-  soldAs: size.endsWith('width') ? 'metre' : 'panel',
-}));
+const sizes = [
+  ...['140 cm width', '280 cm width'].map((size) => labelledSize(size, 185, 'metre')),
+  ...['140 x 260 cm', '140 x 300 cm', '200 x 300 cm'].map((size) =>
+    labelledSize(size, 185, 'panel'),
+  ),
+];
 
 const meta = preview.meta({
   component: SizePicker,
-  args: { sizes, selectedId: 'size-1', onChoose: () => undefined },
+  args: { sizes, selectedId: '280 cm width', onChoose: () => undefined },
   render: function Render(args) {
     const [, setArgs] = useArgs<typeof args>();
     return <SizePicker {...args} onChoose={(selectedId) => setArgs({ selectedId })} />;
@@ -31,7 +27,9 @@ export const WithoutUnits = meta.story({
   args: { sizes: sizes.map((size) => ({ ...size, soldAs: undefined })) },
 });
 
-export const OneSize = meta.story({ args: { sizes: sizes.slice(0, 1), selectedId: 'size-0' } });
+export const OneSize = meta.story({
+  args: { sizes: sizes.slice(0, 1), selectedId: '140 cm width' },
+});
 
 export const LongText = meta.story({
   args: {

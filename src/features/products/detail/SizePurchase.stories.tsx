@@ -1,15 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { Size } from '@/contract/products';
+import { buildSize } from '@/fixtures/products.fixtures';
 import { SizePurchase } from './SizePurchase';
 
-const size: Size = {
-  _id: 'small',
-  size: '140 cm width',
-  price: 185,
-  quantity: 0,
-  isAddedCart: false,
-};
+const size = buildSize();
 
 const meta = preview.meta({
   component: SizePurchase,

@@ -1,34 +1,27 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { inBox } from '@/fixtures/inBox';
+import { velvet } from '@/fixtures/products.fixtures';
 import { ProductGallery } from './ProductGallery';
+import { toGalleryPictures } from './gallery';
 
-const cloth = {
-  src: '/media/products/almas-ivory-linen-swatch/900x900-c8bfaf/900.webp',
-  alt: 'Close-up of ivory linen in soft folds',
-};
-const room = {
-  src: '/media/products/almas-ivory-linen-room/900x1100-bbb1a2/900.webp',
-  alt: 'Living room with full-length ivory linen curtains',
-};
-const fitting = {
-  src: '/media/features/installation/580x580-dbd3c4/580.webp',
-  alt: 'Fitter hanging a curtain',
-};
+const pictures = toGalleryPictures(velvet);
 
 const meta = preview.meta({
   component: ProductGallery,
   decorators: [inBox({ maxWidth: 720 })],
-  args: { pictures: [cloth, room, fitting] },
+  args: { pictures },
 });
 
 export const Default = meta.story();
-export const OnePicture = meta.story({ args: { pictures: [cloth] } });
+export const OnePicture = meta.story({ args: { pictures: pictures.slice(0, 1) } });
 export const MissingImage = meta.story({ args: { pictures: [] } });
 
 export const ErrorBrokenImage = meta.story({
   tags: ['error'],
-  args: { pictures: [{ src: 'data:image/webp,', alt: 'A picture that does not load' }, room] },
+  args: {
+    pictures: [{ src: 'data:image/webp,', alt: 'A picture that does not load' }, ...pictures],
+  },
 });
 
 /** Arrow keys change the image, Enter enlarges it, Esc returns focus. */

@@ -1,25 +1,9 @@
 import preview from '#.storybook/preview';
-import type { Product } from '@/contract/products';
 import { inBox } from '@/fixtures/inBox';
+import { velvet as product } from '@/fixtures/products.fixtures';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
-
-const unchosen = { quantity: 0, isAddedCart: false };
-
-const product: Product = {
-  _id: 'marjan-terracotta-linen',
-  name: 'Marjan Terracotta Linen',
-  images: [
-    '/media/products/marjan-terracotta-linen-swatch/900x900-a24926/900.webp',
-    '/media/products/marjan-terracotta-linen-room/900x1100-955835/900.webp',
-  ],
-  sizes: [
-    { ...unchosen, _id: '1', size: '140 cm width', price: 195, soldAs: 'metre' },
-    { ...unchosen, _id: '2', size: '280 cm width', price: 370, soldAs: 'metre' },
-    { ...unchosen, _id: '3', size: '140 x 260 cm', price: 640, soldAs: 'panel' },
-  ],
-  price: 195,
-};
+import { longTitle } from '@/fixtures/longTitle';
 
 const meta = preview.meta({
   component: ProductCard,
@@ -55,14 +39,7 @@ export const WithoutUnits = meta.story({
 
 export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
 
-export const LongText = meta.story({
-  args: {
-    product: {
-      ...product,
-      name: 'Hand-loomed heavyweight terracotta linen with a stone-washed finish and a selvedge of raw silk',
-    },
-  },
-});
+export const LongText = meta.story({ args: { product: { ...product, name: longTitle } } });
 
 export const MissingImage = meta.story({ args: { product: { ...product, images: [] } } });
 

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { refused } from '@/fixtures/refused';
 import { seedBudget } from '@/fixtures/seedBudget';
 import { living } from '@/fixtures/windows.fixtures';
 import { WindowBudget } from './WindowBudget';
@@ -31,11 +32,6 @@ export const Loading = meta.story({ parameters: { shop: { fill: undefined } }, p
 
 export const Error = meta.story({
   tags: ['error'],
-  parameters: {
-    shop: {
-      fill: undefined,
-      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
-    },
-  },
+  parameters: { shop: refused() },
   play: showPrices,
 });
