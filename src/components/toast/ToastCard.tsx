@@ -6,10 +6,13 @@ import { useTranslate } from '@/i18n/useTranslate';
 import type { ToastVariant } from '@/lib/toastQueue';
 import { focusRing } from '@/theme/components/inputs';
 import { easeOut, motion } from '@/theme/tokens';
-import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
+import { AlertIcon, CheckIcon, CloseIcon } from '../icons';
+import { createLineIcon } from '../LineIcon';
 import { toastMessages } from '../messages';
 import { useDragAway } from './useDragAway';
 import { useRemainingTime } from './useRemainingTime';
+
+const InfoIcon = createLineIcon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.6v.3');
 
 /** Display time of a toast (product 12.1). */
 export const TOAST_MS = 5_000;

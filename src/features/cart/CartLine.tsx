@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { selectCartCurrency, selectCartLineByKey, type CartLineKey } from '@/api/cart';
-import { TrashIcon } from '@/components/icons';
+import { createLineIcon } from '@/components/LineIcon';
 import { MadeLine } from '@/components/made/MadeLine';
 import { messages as components, unitMessages } from '@/components/messages';
 import { Picture } from '@/components/Picture';
@@ -19,6 +19,8 @@ import { selectIsLineBusy } from '@/store/slices/pendingCartSlice';
 import { LinkBehavior } from '@/theme/LinkBehavior';
 import { messages } from './messages';
 import { useCartActions } from './useCartActions';
+
+const TrashIcon = createLineIcon('M4 7h16M9 7V4.5h6V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
 
 /** Row of a cart line; selects its own data, so that a change re-renders only this row. */
 export function CartLine({ lineKey }: { lineKey: CartLineKey }) {

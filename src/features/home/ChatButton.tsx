@@ -1,9 +1,13 @@
 import IconButton from '@mui/material/IconButton';
-import { ChatIcon } from '@/components/icons';
+import { createLineIcon } from '@/components/LineIcon';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { homeMessages } from './messages';
+
+const ChatIcon = createLineIcon(
+  'M20.5 11.5a8.5 8.5 0 0 1-12.4 7.5L3.5 20.5l1.5-4.4A8.5 8.5 0 1 1 20.5 11.5zM8.5 10h7M8.5 13.5h4.5',
+);
 
 /** Keeps clear of the system bar on phones. */
 const EDGE = 'max(16px, env(safe-area-inset-bottom))';
