@@ -61,6 +61,16 @@ describe('ReviewSection', () => {
     expect(review).not.toHaveTextContent('•');
   });
 
+  it.each([
+    ['Falls beautifully.', 'en'],
+    ['«يتدلى بجمال» said my sister.', 'ar'],
+    ['10/10 ممتاز', 'ar'],
+    ['5 ★★★★★', undefined],
+  ])('names the language of %s (product 14.5)', async (review, lang) => {
+    show(pageWith([buildReview({ review })]));
+    expect((await screen.findByText(review)).lang).toBe(lang ?? '');
+  });
+
   it("shows 'No reviews available.' without reviews", async () => {
     show(pageWith([]));
     expect(await screen.findByText('No reviews available.')).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { CheckIcon } from '@/components/icons';
 import { Picture } from '@/components/Picture';
+import type { Language } from '@/contract/common';
 import type { Review } from '@/contract/reviews';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatReviewDate } from '@/lib/dates';
@@ -33,6 +34,13 @@ const Article = styled('article')(({ theme }) => ({
   '& > *': { gridColumn: 2 },
   [`& > .${avatarClasses.root}`]: { gridColumn: 1, gridRow: '1 / span 5' },
 }));
+
+/** Language of what a customer wrote, by its first letter, as `dir="auto"` finds the direction; `undefined` without letters. */
+function languageOfText(text: string): Language | undefined {
+  const [letter] = /\p{L}/u.exec(text) ?? [];
+  if (letter === undefined) return undefined;
+  return /\p{Script=Arabic}/u.test(letter) ? 'ar' : 'en';
+}
 
 /** Customer review; never shows the e-mail address. */
 export const ReviewItem = memo(function ReviewItem({
@@ -90,6 +98,7 @@ export const ReviewItem = memo(function ReviewItem({
       )}
       <Typography
         dir="auto"
+        lang={languageOfText(review)}
         sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
       >
         {review}
