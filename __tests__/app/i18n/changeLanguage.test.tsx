@@ -98,12 +98,17 @@ describe('the switch of the language (product 14.2)', () => {
     const questions = await within(main).findAllByRole('button', { expanded: false });
     for (const question of questions.slice(1, 2)) await user.click(question);
     const opened = openOnes();
+    const { hash } = window.location;
     await user.click(toArabic());
     await toEnglish();
     expect(openOnes()).toBe(opened);
+    const slug = () => decodeURIComponent(window.location.hash.slice(1));
+    await waitFor(() => expect(document.getElementById(slug())).toBeVisible());
+    expect(window.location.hash).not.toBe(hash);
     await user.click(await toEnglish());
     await waitFor(() => expect(toArabic()).toBeVisible());
     expect(openOnes()).toBe(opened);
+    await waitFor(() => expect(window.location.hash).toBe(hash));
     expect(here()).toBe('/FAQ');
   });
 
