@@ -38,6 +38,7 @@ const CHANGES: Record<Write, readonly TagType[]> = {
   'POST /user/enquiry': TAG_TYPES,
   'POST /user/add-to-cart': TAG_TYPES,
   'POST /user/cart-action': TAG_TYPES,
+  'POST /user/replace-line': TAG_TYPES,
   'POST /user/add-review': TAG_TYPES,
   'POST /user/place-order': ['Order', 'Cart'],
   'POST /user/cancel-order': ['Order'],

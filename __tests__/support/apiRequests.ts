@@ -34,6 +34,7 @@ export interface ExpectedRequest {
 }
 
 const line = { productId: 'almas', sizeId: 'almas-140' };
+const replacement = { productId: 'almas', fromSizeId: 'almas-140', toSizeId: 'almas-280' };
 const billing = { ...billingDraft, paymentType: 'stripe' } as const;
 const enquiry = buildEnquiry({ category: 'curtains', subCategory: 'sheer-curtains' });
 const review = { productId: 'almas', rating: 5, review: 'Lovely', name: 'Layla' } as const;
@@ -88,6 +89,11 @@ const REQUESTS = {
   'POST /user/add-to-cart': {
     send: (dispatch) => dispatch(cartApi.endpoints.addToCart.initiate({ ...line, idempotencyKey })),
     body: line,
+  },
+  'POST /user/replace-line': {
+    send: (dispatch) =>
+      dispatch(madeToMeasureApi.endpoints.replaceLine.initiate({ ...replacement, idempotencyKey })),
+    body: replacement,
   },
   'POST /user/cart-action': {
     send: (dispatch) =>

@@ -50,6 +50,9 @@ export async function prepareClosing(
 export function validOptions({ orderId, sessionId, addressId }: Customer) {
   const options: Partial<Record<ApiCall, CallOptions>> = {
     'POST /user/add-to-cart': { body: smallLine },
+    'POST /user/replace-line': {
+      body: { productId: 'product-1', fromSizeId: 'product-1-1', toSizeId: 'product-1-2' },
+    },
     'POST /user/cart-action': { query: { action: 'decrement' }, body: smallLine },
     'POST /user/add-review': {
       body: { productId: smallLine.productId, rating: 5, review: 'Good', name: 'Aisha' },

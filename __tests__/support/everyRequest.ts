@@ -76,6 +76,10 @@ export function writingRequests(
     'POST /user/verify-otp': { body: { email, otp: '042042' } },
     'POST /user/enquiry': { body: enquiry },
     'POST /user/add-to-cart': { token, body: smallLine },
+    'POST /user/replace-line': {
+      token,
+      body: { productId: 'product-1', fromSizeId: 'product-1-1', toSizeId: 'product-1-2' },
+    },
     'POST /user/cart-action': { token, query: { action: 'increment' }, body: smallLine },
     'POST /user/place-order': { token, query: { paymentType: 'stripe' }, body: goodBilling },
     'POST /user/cancel-order': { token, body: { _id: own.order } },

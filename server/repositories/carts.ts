@@ -128,6 +128,11 @@ export async function decrement(db: Queryable, key: LineKey): Promise<LineChange
   return (await hasLine(db, key)) ? decrement(db, key) : 'missing';
 }
 
+/** Removes a line. @returns what it held, and since when; `undefined` when there is none */
+export function takeLine(db: Queryable, key: LineKey) {
+  return deleteLine(db, key).returning(['quantity', 'created_at']).executeTakeFirst();
+}
+
 export async function remove(db: Queryable, key: LineKey): Promise<LineChange> {
   const deleted = await deleteLine(db, key).executeTakeFirst();
   return deleted.numDeletedRows > 0n ? 0 : 'missing';

@@ -17,6 +17,7 @@ import {
   increment,
   listLines,
   remove,
+  takeLine,
 } from '../repositories/carts.ts';
 import type { LineChange, LineKey } from '../repositories/carts.ts';
 import { configuredLines } from '../repositories/configuredLines.ts';
@@ -34,6 +35,13 @@ const lineFields = (m: Messages) => ({
   sizeId: idText(m, 'sizeId'),
 });
 const lineRef = localized((m) => z.object(lineFields(m)));
+const replacement = localized((m) =>
+  z.object({
+    productId: idText(m, 'productId'),
+    fromSizeId: idText(m, 'fromSizeId'),
+    toSizeId: idText(m, 'toSizeId'),
+  }),
+);
 const addition = localized((m) => {
   const error = m.shop.badQuantity(MAX_QUANTITY);
   const quantity = z.int(error).min(1, error).max(MAX_QUANTITY, error);
@@ -97,6 +105,28 @@ export const cartRoutes: RoutesFor<CartContract> = {
           const total = await addToLine(trx, key, quantity ?? 1, services.clock.now());
           if (total === undefined) throw conflict(isFull);
           return { message: messages.shop.added, added: quantity };
+        },
+      ),
+  },
+  'POST /user/replace-line': {
+    auth: 'required',
+    body: replacement,
+    handle: ({ services, write, user, body, idempotencyKey, messages }) =>
+      withIdempotency(
+        { write, services },
+        { call: 'replace-line', caller: user.id, idempotencyKey, request: body },
+        async (trx) => {
+          const { productId, fromSizeId, toSizeId } = body;
+          const key = { userId: user.id, productId };
+          const line = await takeLine(trx, { ...key, sizeId: fromSizeId });
+          if (!line) throw notFound((m) => m.shop.noLine);
+          const to = { ...key, sizeId: toSizeId };
+          if (!(await hasSize(trx, to))) throw notFound((m) => m.shop.noSize);
+          const subjects = [counterOf(services, 'additionsPerCustomer', user.id)];
+          await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyAdditions);
+          const total = await addToLine(trx, to, line.quantity, new Date(line.created_at));
+          if (total === undefined) throw conflict(isFull);
+          return { message: messages.shop.replaced };
         },
       ),
   },

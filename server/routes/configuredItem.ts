@@ -33,6 +33,7 @@ export function configuredItem(line: ConfiguredLine, language: Language): CartIt
       name: request.name ?? '',
       summary: facts[language],
       isEditable: !isUnavailable,
+      input: { window: request.window, options: request.options },
       validUntil: line.valid_until,
       ...(previousMinor !== undefined && { previousPrice: toMajor(previousMinor) }),
       ...(isUnavailable && { unavailable: true }),

@@ -1,7 +1,10 @@
+import type { CartReplacement } from '@/contract/cart';
+import type { MessageBody } from '@/contract/common';
 import type { PriceTable, WindowPrice, WindowPriceRequest } from '@/contract/madeToMeasure';
 import { baseApi } from './baseApi';
 import { parsePriceTable, parseWindowPrice } from './parsers/madeToMeasure';
-import { request } from './request';
+import { request, type WithIdempotencyKey } from './request';
+import { invalidateAll } from './tags';
 
 const pricing = (body: WindowPriceRequest) => request('POST /user/price-window', { body });
 
@@ -25,6 +28,15 @@ export const madeToMeasureApi = baseApi.injectEndpoints({
     keepWindow: build.mutation<WindowPrice, WindowPriceRequest>({
       query: (window) => pricing({ ...window, keep: true }),
       transformResponse: parseWindowPrice,
+    }),
+    /** Changes a line of the cart to another configuration. */
+    replaceLine: build.mutation<MessageBody, WithIdempotencyKey<CartReplacement>>({
+      query: ({ idempotencyKey, productId, fromSizeId, toSizeId }) =>
+        request('POST /user/replace-line', {
+          body: { productId, fromSizeId, toSizeId },
+          idempotencyKey,
+        }),
+      invalidatesTags: (_result, error) => invalidateAll(error),
     }),
   }),
 });

@@ -8,6 +8,7 @@ import type {
   Translated,
   Url,
 } from './common.ts';
+import type { WindowPriceRequest } from './madeToMeasure.ts';
 import type { PaymentType } from './orders.ts';
 import type { SoldAs } from './products.ts';
 
@@ -42,6 +43,8 @@ export interface CartConfiguration {
   summary: string[];
   /** Whether it can be priced with other options. */
   isEditable: boolean;
+  /** What was priced (product 16.17). */
+  input?: Pick<WindowPriceRequest, 'window' | 'options'>;
   /** Until when its price holds. */
   validUntil: IsoDate;
   /** Price of one that was kept, when another one counts now. */
@@ -76,6 +79,13 @@ export interface CartAddition extends CartLineRef {
   quantity?: number;
 }
 
+/** Another size of the product of a line, which keeps its quantity. */
+export interface CartReplacement {
+  productId: Id;
+  fromSizeId: Id;
+  toSizeId: Id;
+}
+
 export interface AdditionResponse extends MessageBody {
   /** The `quantity` of the request; absent from a server that always adds one. */
   added?: number;
@@ -89,4 +99,5 @@ export interface CartContract {
     body: CartLineRef;
     response: MessageBody;
   };
+  'POST /user/replace-line': { query: undefined; body: CartReplacement; response: MessageBody };
 }

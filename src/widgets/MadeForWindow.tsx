@@ -1,24 +1,56 @@
+import { useSearchParams } from 'react-router';
+import { cartApi, cartLineKey, selectCartLineByKey } from '@/api/cart';
 import type { MadeOffer } from '@/api/parsers/productDetail';
+import { PendingOpened } from '@/components/OpenedPart';
+import { replaceLine } from '@/features/cart/replaceLine';
 import { useCartActions } from '@/features/cart/useCartActions';
 import { Configurator, type ConfiguratorProps } from '@/features/windows/made/Configurator';
+import { configuratorMessages } from '@/features/windows/made/messages';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/slices/authSlice';
 
 export interface MadeForWindowProps extends Omit<
   ConfiguratorProps,
-  'onAdd' | 'madeToMeasure' | 'priceTableVersion'
+  'onAdd' | 'edited' | 'madeToMeasure' | 'priceTableVersion'
 > {
   offer: MadeOffer;
 }
 
-/** The configurator of a product, which adds to the cart (product 16.13). */
+/** The configurator of a product, which adds to the cart, or changes the line that `?line=` names (product 16.17). */
 export function MadeForWindow({ offer, ...rest }: MadeForWindowProps) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
   const { productId } = rest;
   const { addToCart } = useCartActions();
+  const [params] = useSearchParams();
+  const lineId = params.get('line');
+  const lineKey = cartLineKey({ productId, sizeId: lineId ?? '' });
+  const line = useAppSelector((state) => selectCartLineByKey(state, lineKey));
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { isLoading, isUninitialized } = cartApi.endpoints.getCart.useQueryState();
+  // Without waiting, choices would be replaced by those of the line.
+  if (lineId !== null && isSignedIn && (isLoading || isUninitialized)) return <PendingOpened />;
+  const { windowId, input } = line?.configuration ?? {};
+  const edited = line && input && { sizeId: line.sizeId, windowId, input };
   return (
     <Configurator
       {...rest}
+      // Of another line, or of none: other choices.
+      key={edited?.sizeId}
+      edited={edited}
       madeToMeasure={offer.madeToMeasure}
       priceTableVersion={offer.priceTableVersion}
-      onAdd={(sizeId) => addToCart({ productId, sizeId })}
+      onAdd={(sizeId) =>
+        edited === undefined
+          ? addToCart({ productId, sizeId })
+          : dispatch(
+              replaceLine(
+                { productId, fromSizeId: edited.sizeId, toSizeId: sizeId },
+                t(configuratorMessages.replaced),
+              ),
+            )
+      }
     />
   );
 }

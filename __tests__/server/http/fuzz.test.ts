@@ -190,6 +190,7 @@ const prepare: Partial<Record<string, () => Promise<boolean>>> = {
   '/api/user/remove-address': saveOneAddress,
   '/api/user/add-to-cart': emptyCart,
   '/api/user/cart-action': fillCart,
+  '/api/user/replace-line': fillCart,
   '/api/user/place-order': fillCart,
   '/api/user/cancel-order': ensureOrder,
 };

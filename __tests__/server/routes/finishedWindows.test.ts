@@ -265,6 +265,86 @@ describe('a finished window in the cart', () => {
   });
 });
 
+describe('replacing a line (product 16.17)', () => {
+  const replace = (from: string | undefined, to: string | undefined, key = 'key-1', as = token) =>
+    rawCall(server, 'POST /user/replace-line', {
+      token: as,
+      headers: { 'idempotency-key': key },
+      body: { productId: PRODUCT, fromSizeId: from ?? '', toSizeId: to ?? '' },
+    });
+  const linesOf = async () =>
+    (await cart()).cart.map(({ sizeId, quantity }) => ({ sizeId, quantity }));
+  const unlined: WindowPriceRequest = {
+    ...curtain,
+    options: { ...curtain.options, lining: 'none' },
+  };
+
+  it('keeps the quantity and the place of the line', async () => {
+    const [first, second] = [await keep(), await keep({ ...curtain, name: 'Living 2' })];
+    await add(first.sizeId);
+    await add(first.sizeId);
+    server.clock.advance(1000);
+    await add(second.sizeId);
+    expect((await cart()).cart[0]?.configuration?.input).toEqual({
+      window: curtain.window,
+      options: curtain.options,
+    });
+    const other = await keep(unlined);
+    const replaced = await replace(first.sizeId, other.sizeId);
+    expect(replaced).toMatchObject({
+      status: 200,
+      body: { message: 'Product Changed Successfully' },
+    });
+    expect(await linesOf()).toEqual([
+      { sizeId: other.sizeId, quantity: 2 },
+      { sizeId: second.sizeId, quantity: 1 },
+    ]);
+  });
+
+  it('happens once however often it is sent, and may change nothing', async () => {
+    const [from, to] = [(await keep()).sizeId, (await keep(unlined)).sizeId];
+    await add(from);
+    expect((await replace(from, to)).status).toBe(200);
+    expect((await replace(from, to)).status).toBe(200);
+    expect(await linesOf()).toEqual([{ sizeId: to, quantity: 1 }]);
+    expect((await replace(to, to, 'key-2')).status).toBe(200);
+    expect(await linesOf()).toEqual([{ sizeId: to, quantity: 1 }]);
+    expect((await replace(to, from)).status).toBe(422);
+  });
+
+  it('joins a line that exists already, up to 99', async () => {
+    const [from, to] = [(await keep()).sizeId, (await keep(unlined)).sizeId];
+    await succeed(server, 'POST /user/add-to-cart', {
+      token,
+      body: { ...line(from), quantity: 60 },
+    });
+    await succeed(server, 'POST /user/add-to-cart', { token, body: { ...line(to), quantity: 40 } });
+    expect((await replace(from, to)).status).toBe(409);
+    expect(await linesOf()).toEqual([
+      { sizeId: from, quantity: 60 },
+      { sizeId: to, quantity: 40 },
+    ]);
+    await act('decrement', to);
+    expect((await replace(from, to)).status).toBe(200);
+    expect(await linesOf()).toEqual([{ sizeId: to, quantity: 99 }]);
+  });
+
+  it('takes sizes, too, and nothing that is not there or is another customer’s', async () => {
+    const { sizeId } = await keep();
+    expect((await replace(sizeId, 'almas-ivory-linen-1')).body).toEqual({
+      message: 'This product is not in your cart any more.',
+    });
+    await add(sizeId);
+    expect((await replace(sizeId, 'noor-white-voile-1')).status).toBe(404);
+    expect((await replace(sizeId, 'mtm_0000000000000000')).status).toBe(404);
+    const omar = await server.signIn('omar@example.com');
+    expect((await replace(sizeId, sizeId, 'key-1', omar)).status).toBe(404);
+    expect(await linesOf()).toEqual([{ sizeId, quantity: 1 }]);
+    expect((await replace(sizeId, 'almas-ivory-linen-1')).status).toBe(200);
+    expect(await linesOf()).toEqual([{ sizeId: 'almas-ivory-linen-1', quantity: 1 }]);
+  });
+});
+
 describe('an ordered window', () => {
   const details = async (lang = 'en') => {
     const { orders } = await succeed(server, 'GET /user/get-orders', { token, query: { lang } });

@@ -265,6 +265,11 @@ const subjects: Record<string, () => Subject[]> = {
     lines().filter(({ value }) => value.body !== product3 && value.body !== product4),
   'POST /user/cart-action': () =>
     ['increment', 'decrement', 'remove'].flatMap((action) => lines({ action })),
+  'POST /user/replace-line': () =>
+    lineIds.map(({ kind, value }) => {
+      const { sizeId, ...product } = value as Partial<typeof smallLine>;
+      return { kind, value: { body: { ...product, fromSizeId: sizeId, toSizeId: sizeId } } };
+    }),
   'POST /user/place-order': () => [
     { kind: 'own', value: { query: { paymentType: 'stripe' }, body: goodBilling } },
   ],

@@ -71,6 +71,7 @@ export const answers: Answers = {
   'GET /user/get-cart': buildCart(),
   'POST /user/add-to-cart': { message, added: 1 },
   'POST /user/cart-action': { message },
+  'POST /user/replace-line': { message },
   'GET /user/get-addresses': { addresses: [villa, office], limit: 10 },
   'POST /user/save-address': { message, _id: 'villa' },
   'POST /user/remove-address': { message },

@@ -43,6 +43,8 @@ export const known: Known = {
     'product-2-1',
     KEPT_ID,
   ],
+  fromSizeId: ['product-1-1', 'product-1-1', KEPT_ID],
+  toSizeId: ['product-1-1', 'product-1-2', KEPT_ID],
   keep: [true, true, false],
   name: ['Study 1', ''],
   quantity: [1, 2, 15, 99],

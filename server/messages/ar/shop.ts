@@ -54,6 +54,7 @@ export const shop: typeof english = {
   },
 
   added: 'تمت إضافة المنتج إلى السلة',
+  replaced: 'تم تعديل المنتج في السلة',
   acted: (action) => acted[action],
   badAction: 'يجب أن تكون القيمة action واحدة من increment أو decrement أو remove.',
   badQuantity: (max) => `يجب أن تكون القيمة quantity عددًا صحيحًا من 1 إلى ${max}.`,

@@ -58,6 +58,7 @@ export const shop = {
   },
 
   added: 'Product Added to Cart Successfully',
+  replaced: 'Product Changed Successfully',
   acted: (action: CartAction) => `Product ${action} Successfully`,
   badAction: 'action must be increment, decrement or remove.',
   badQuantity: (max: number) => `quantity must be a whole number from 1 to ${max}.`,

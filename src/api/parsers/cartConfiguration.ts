@@ -11,6 +11,8 @@ export function parseCartConfiguration(value: unknown): CartConfiguration | unde
     name: asText(record['name']) ?? '',
     summary: asList(record['summary'], asText),
     isEditable: record['isEditable'] === true,
+    // Not parsed yet: the configurator does.
+    input: (record['input'] ?? undefined) as CartConfiguration['input'],
     validUntil: asText(record['validUntil']) ?? '',
     ...(!Number.isNaN(previousPrice) && { previousPrice }),
     ...(record['unavailable'] === true && { unavailable: true }),

@@ -12,7 +12,7 @@ function asLength(value: unknown): Length | undefined {
 }
 
 /** What of a window is drawn. */
-function parseWindow(value: unknown): WindowToPrice {
+export function parseWindow(value: unknown): WindowToPrice {
   const record = asRecord(value);
   const mount: Mount = MOUNTS.find((known) => known === record['mount']) ?? 'ceiling';
   return {

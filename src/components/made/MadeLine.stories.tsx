@@ -4,7 +4,7 @@ import { MadeLine } from './MadeLine';
 
 const meta = preview.meta({
   component: MadeLine,
-  args: { configuration: cartCurtain, currency: 'AED' },
+  args: { configuration: cartCurtain, currency: 'AED', label: 'Living 1', editPath: '/' },
 });
 
 export const Default = meta.story();

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { CartConfiguration } from '@/contract/cart';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -10,6 +11,10 @@ import { lineMessages } from './messages';
 export interface MadeLineProps {
   configuration: CartConfiguration;
   currency: string;
+  /** Name of the line. */
+  label: string;
+  /** Where it is priced with other options. */
+  editPath: string;
 }
 
 const Notes = styled('div')(({ theme }) => ({
@@ -19,10 +24,10 @@ const Notes = styled('div')(({ theme }) => ({
 }));
 
 /** Until when the price of a finished window holds, or what changed since it was added to the cart (product 16.15). */
-export function MadeLine({ configuration, currency }: MadeLineProps) {
+export function MadeLine({ configuration, currency, label, editPath }: MadeLineProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { validUntil, previousPrice, unavailable } = configuration;
+  const { validUntil, previousPrice, unavailable, isEditable, input } = configuration;
   return (
     <Notes>
       {previousPrice !== undefined && (
@@ -37,6 +42,11 @@ export function MadeLine({ configuration, currency }: MadeLineProps) {
         <Box component="p" sx={{ color: 'error.main' }}>
           {t(lineMessages.unavailable)}
         </Box>
+      )}
+      {isEditable && input !== undefined && (
+        <Link href={editPath} aria-label={t(lineMessages.editLine, { label })}>
+          {t(lineMessages.edit)}
+        </Link>
       )}
     </Notes>
   );

@@ -51,6 +51,8 @@ export const arabic: Catalog = {
   ...translateMessages(lineMessages, {
     validUntil: 'السعر ثابت حتى {day}',
     previousPrice: 'كان {price}.',
+    edit: 'تعديل',
+    editLine: 'تعديل {label}',
     unavailable: 'لم نعد نفصّل هذا الاختيار. احذفه، أو اختر من جديد في صفحة المنتج.',
   }),
 };

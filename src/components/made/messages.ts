@@ -52,5 +52,7 @@ export const madeMessages = defineMessages('components.made', {
 export const lineMessages = defineMessages('components.madeLine', {
   validUntil: 'Price holds until {day}',
   previousPrice: 'It was {price}.',
+  edit: 'Edit',
+  editLine: 'Edit {label}',
   unavailable: 'We can no longer make this. Please remove it, or choose again on the product page.',
 });

@@ -12,7 +12,7 @@ import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
-import { productPath } from '@/lib/paths';
+import { editLinePath, productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsLineBusy } from '@/store/slices/pendingCartSlice';
@@ -54,7 +54,14 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
             {size}
           </Typography>
         )}
-        {configuration && <MadeLine configuration={configuration} currency={symbol} />}
+        {configuration && (
+          <MadeLine
+            configuration={configuration}
+            currency={symbol}
+            label={label}
+            editPath={editLinePath(productId, line.sizeId)}
+          />
+        )}
       </th>
       <td role="cell" data-area="price">
         <bdi>{formatMoney(price, symbol, language)}</bdi>

@@ -16,7 +16,7 @@ import { showToast } from '@/store/toasts';
 import { sharedMessages } from './messages';
 
 /** No component reads these mutations from the store, so they need no cache entry. */
-const UNTRACKED = { track: false };
+export const UNTRACKED = { track: false };
 
 /** Whether the cached cart may be stale: no response, 404, 409 or 5xx. */
 function isCartUncertain(error: unknown): boolean {
@@ -40,7 +40,7 @@ const awaitCart = (): AppThunk<Promise<void>> => async (dispatch) => {
 };
 
 /** Shows the success toast and waits for the cart; a listener shows error toasts. */
-const settleChange =
+export const settleChange =
   (
     change: Promise<{ error?: unknown }>,
     lineKey: string,

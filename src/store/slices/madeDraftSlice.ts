@@ -4,7 +4,7 @@ import type { MadeDraft } from '@/lib/windows/madeDraft';
 import { sessionExpired, signedOut } from './authSlice';
 
 export interface MadeDraftState {
-  /** By product. */
+  /** By product, and by line of the cart. */
   drafts: Record<Id, MadeDraft>;
   /** Configuration for which a visit is wanted, as a text of the enquiry; `null` without one. */
   wanted: string | null;
@@ -22,9 +22,9 @@ export const madeDraftSlice = createSlice({
   reducers: {
     draftChanged: (
       { drafts },
-      { payload: { productId, draft } }: PayloadAction<{ productId: Id; draft: MadeDraft }>,
+      { payload: { id, draft } }: PayloadAction<{ id: Id; draft: MadeDraft }>,
     ) => {
-      drafts[productId] = { ...draft, extras: [...draft.extras] };
+      drafts[id] = { ...draft, extras: [...draft.extras] };
     },
     visitWanted: (state, { payload }: PayloadAction<string | null>) => {
       state.wanted = payload;
@@ -44,11 +44,9 @@ export interface MadeDraftRootState {
   madeDraft?: MadeDraftState;
 }
 
-/** The draft of a product; ids come from the URL, so `constructor` must not find an inherited property. */
-export const selectMadeDraft = ({ madeDraft }: MadeDraftRootState, productId: Id) =>
-  madeDraft !== undefined && Object.hasOwn(madeDraft.drafts, productId)
-    ? madeDraft.drafts[productId]
-    : undefined;
+/** The draft of a product or line; ids come from the URL, so `constructor` must not find an inherited property. */
+export const selectMadeDraft = ({ madeDraft }: MadeDraftRootState, id: Id) =>
+  madeDraft !== undefined && Object.hasOwn(madeDraft.drafts, id) ? madeDraft.drafts[id] : undefined;
 
 /** Configuration for which a visit is wanted; `null` without one. */
 export const selectWantedVisit = ({ madeDraft }: MadeDraftRootState) => madeDraft?.wanted ?? null;

@@ -25,6 +25,8 @@ export interface BuyStepProps {
   /** Whether all questions are answered; shows the first that is not. */
   canAdd: () => boolean;
   onChange: (changes: Partial<MadeDraft>) => void;
+  /** Whether a line of the cart is changed instead of adding one. */
+  isEdit: boolean;
   onAdd: AddMade;
 }
 
@@ -35,7 +37,7 @@ export function BuyStep(props: BuyStepProps) {
   const t = useTranslate();
   const language = useLanguage();
   const dispatch = useAppDispatch();
-  const { name, table, draft, body, priced, canAdd, onChange, onAdd } = props;
+  const { name, table, draft, body, priced, canAdd, onChange, isEdit, onAdd } = props;
   const { currency } = table;
   const { result, confirmed } = priced;
   const { add, isAdding, outcome } = useKeepWindow(body, priced.price, onAdd);
@@ -75,6 +77,7 @@ export function BuyStep(props: BuyStepProps) {
       <PriceBar
         price={price}
         currency={currency}
+        addLabel={t(isEdit ? messages.replace : messages.add)}
         isAdding={isAdding}
         isAdded={outcome?.kind === 'added'}
         problem={problem}

@@ -14,6 +14,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { madeProduct } from '@/lib/madeToMeasure/madeProduct';
 import { useWindows } from '../useWindows';
 import { ConfiguratorForm } from './ConfiguratorForm';
+import type { EditedLine } from './draftOfLine';
 import { configuratorMessages as messages } from './messages';
 import type { AddMade } from './useKeepWindow';
 
@@ -25,6 +26,7 @@ export interface ConfiguratorProps {
   priceTableVersion: number;
   attributes: unknown;
   sizes: readonly Size[];
+  edited: EditedLine | undefined;
   onAdd: AddMade;
 }
 
@@ -42,7 +44,7 @@ function priceIn(sizes: readonly Size[], id: string): number | undefined {
 /** A finished curtain or blind for a window: size, options, price and Add to Cart (product 16.13). */
 export function Configurator(props: ConfiguratorProps) {
   const t = useTranslate();
-  const { productId, name, priceTableVersion, sizes, onAdd } = props;
+  const { productId, name, priceTableVersion, sizes, edited, onAdd } = props;
   const query = useGetPriceTableQuery(priceTableVersion, { selectFromResult: queryView });
   const windows = useWindows();
   const { data } = query;
@@ -66,6 +68,7 @@ export function Configurator(props: ConfiguratorProps) {
             product={product}
             table={loaded}
             windows={windows ?? []}
+            edited={edited}
             onAdd={onAdd}
           />
         )}

@@ -11,6 +11,7 @@ import { fullWindowName } from '../windowName';
 import { BlindOptions } from './BlindOptions';
 import { BuyStep } from './BuyStep';
 import { CurtainOptions } from './CurtainOptions';
+import { draftOfLine, type EditedLine } from './draftOfLine';
 import { PricedResult } from './PricedResult';
 import type { AddMade } from './useKeepWindow';
 import { useMadeDraft } from './useMadeDraft';
@@ -24,14 +25,18 @@ export interface ConfiguratorFormProps {
   product: MadeProduct;
   table: PriceTable;
   windows: readonly MeasuredWindow[];
+  /** The line of the cart that is changed instead of adding one. */
+  edited: EditedLine | undefined;
   onAdd: AddMade;
 }
 
 /** The form of a finished window: window, options, result, and who measures (product 16.13). */
 export function ConfiguratorForm(props: ConfiguratorFormProps) {
   const t = useTranslate();
-  const { productId, name, product, table, windows, onAdd } = props;
-  const { draft, change } = useMadeDraft(productId, () => firstDraft(product));
+  const { productId, name, product, table, windows, edited, onAdd } = props;
+  const { draft, change } = useMadeDraft(edited?.sizeId ?? productId, () =>
+    edited === undefined ? firstDraft(product) : draftOfLine(edited, product, windows),
+  );
   const [isChildMissing, setIsChildMissing] = useState(false);
   const measured = windows.find(({ id }) => id === draft.windowId);
   const pricing = { product, table, measured };
@@ -76,6 +81,7 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
           return !needsChild;
         }}
         onChange={change}
+        isEdit={edited !== undefined}
         onAdd={onAdd}
       />
     </Box>

@@ -7,6 +7,7 @@ const meta = preview.meta({
   args: {
     price: 4498,
     currency: 'AED',
+    addLabel: 'Add to Cart',
     isAdding: false,
     isAdded: false,
     problem: undefined,

@@ -12,6 +12,7 @@ export interface PriceBarProps {
   /** In dirhams; `undefined` when the window cannot be made. */
   price: number | undefined;
   currency: string;
+  addLabel: string;
   isAdding: boolean;
   isAdded: boolean;
   /** Why the last press added nothing. */
@@ -41,7 +42,7 @@ const Bar = styled('div')(({ theme }) => ({
 export function PriceBar(props: PriceBarProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { price, currency, isAdding, isAdded, problem, visitPath, onAdd, onBook } = props;
+  const { price, currency, addLabel, isAdding, isAdded, problem, visitPath, onAdd, onBook } = props;
   return (
     <Bar role="group" aria-label={t(messages.priceOf)}>
       {price === undefined ? (
@@ -72,7 +73,7 @@ export function PriceBar(props: PriceBarProps) {
           }
           onClick={onAdd}
         >
-          {t(messages.add)}
+          {addLabel}
         </Button>
       ) : (
         <Button size="large" fullWidth href={visitPath} onClick={onBook}>

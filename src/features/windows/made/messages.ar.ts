@@ -107,6 +107,8 @@ export const arabic: Catalog = {
     measuringMissing: 'اختر أولًا من يأخذ القياس.',
     add: 'أضف إلى السلة',
     adding: 'جارٍ الإضافة',
+    replace: 'حدّث السلة',
+    replaced: 'تم تعديل النافذة في سلتك',
     book: 'احجز الزيارة المجانية',
     added: 'في سلتك.',
     viewCart: 'عرض السلة',

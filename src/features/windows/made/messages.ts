@@ -105,6 +105,8 @@ export const configuratorMessages = defineMessages('windows.made', {
   measuringMissing: 'Please choose who measures first.',
   add: 'Add to Cart',
   adding: 'Adding',
+  replace: 'Update your cart',
+  replaced: 'Window changed in your cart',
   book: 'Book the free visit',
   added: 'In your cart.',
   viewCart: 'View cart',
