@@ -4,7 +4,8 @@ import { paginationMessages } from '../../src/components/messages.ts';
 import { messages as account } from '../../src/features/account/messages.ts';
 import { messages as auth } from '../../src/features/auth/messages.ts';
 import { sharedMessages as sharedCart } from '../../src/features/cart/messages.ts';
-import { messages as checkout, dialCodeMessages } from '../../src/features/checkout/messages.ts';
+import { dialCodeMessages } from '../../src/features/checkout/country/messages.ts';
+import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { enquiryMessages as enquiry } from '../../src/features/enquiry/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
 import {

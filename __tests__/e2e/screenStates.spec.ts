@@ -4,7 +4,8 @@ import {
   messages as cart,
   sharedMessages as sharedCart,
 } from '../../src/features/cart/messages.ts';
-import { dialCodeMessages, messages as checkout } from '../../src/features/checkout/messages.ts';
+import { dialCodeMessages } from '../../src/features/checkout/country/messages.ts';
+import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
 import {
   emptyMessages,

@@ -1,5 +1,6 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
-import { dialCodeMessages, messages, outcomeMessages, summaryMessages } from './messages';
+import { countryMessages, dialCodeMessages } from './country/messages';
+import { messages, outcomeMessages, summaryMessages } from './messages';
 
 export const arabic: Catalog = {
   ...translateMessages(messages, {
@@ -30,11 +31,6 @@ export const arabic: Catalog = {
     phoneInvalid: 'رقم الهاتف غير صحيح',
     emailRequired: 'البريد الإلكتروني مطلوب',
     emailInvalid: 'البريد الإلكتروني غير صحيح',
-    showCountries: 'عرض الدول',
-    hideCountries: 'إخفاء الدول',
-    clearCountry: 'مسح الدولة',
-    countriesLoading: 'جارٍ تحميل الدول…',
-    countryUnlisted: 'ليست في القائمة؛ تبقى كما كتبتها.',
     noDialCode: 'المفتاح',
     dialCodeIs: 'مفتاح الدولة: {code}',
     additionalTitle: 'معلومات إضافية',
@@ -95,17 +91,6 @@ export const arabic: Catalog = {
     showMore: 'عرض المزيد (بقي {left})',
   }),
 
-  ...translateMessages(dialCodeMessages, {
-    dialCode: 'مفتاح الدولة',
-    dialCodes: 'مفاتيح الدول',
-    dialCodeSearch: 'ابحث بالدولة أو بمفتاحها',
-    dialCodePlaceholder: 'الدولة أو المفتاح',
-    dialCodesLoading: 'جارٍ تحميل مفاتيح الدول',
-    dialCodesFailed: 'تعذّر تحميل مفاتيح الدول. تحقّق من الاتصال وحاول مرة أخرى.',
-    noDialCodeFound: 'لا دولة ولا مفتاح بهذا الاسم. جرّب كتابة أخرى.',
-    retry: 'حاول مرة أخرى',
-  }),
-
   ...translateMessages(outcomeMessages, {
     order: 'الطلب رقم\u00A0',
     continueToPayment: 'المتابعة إلى الدفع',
@@ -119,5 +104,24 @@ export const arabic: Catalog = {
     paid: 'تم الدفع',
     paidHelp: 'وصلتنا الدفعة ونبدأ العمل على طلبك.',
     paymentDeclined: 'رُفضت عملية الدفع. يمكنك المحاولة مرة أخرى.',
+  }),
+
+  ...translateMessages(countryMessages, {
+    showCountries: 'عرض الدول',
+    hideCountries: 'إخفاء الدول',
+    clearCountry: 'مسح الدولة',
+    countriesLoading: 'جارٍ تحميل الدول…',
+    countryUnlisted: 'ليست في القائمة؛ تبقى كما كتبتها.',
+  }),
+
+  ...translateMessages(dialCodeMessages, {
+    dialCode: 'مفتاح الدولة',
+    dialCodes: 'مفاتيح الدول',
+    dialCodeSearch: 'ابحث بالدولة أو بمفتاحها',
+    dialCodePlaceholder: 'الدولة أو المفتاح',
+    dialCodesLoading: 'جارٍ تحميل مفاتيح الدول',
+    dialCodesFailed: 'تعذّر تحميل مفاتيح الدول. تحقّق من الاتصال وحاول مرة أخرى.',
+    noDialCodeFound: 'لا دولة ولا مفتاح بهذا الاسم. جرّب كتابة أخرى.',
+    retry: 'حاول مرة أخرى',
   }),
 };

@@ -34,11 +34,6 @@ export const messages = defineMessages('checkout', {
   emailRequired: 'Email address is required',
   emailInvalid: 'Invalid email address',
 
-  showCountries: 'Show countries',
-  hideCountries: 'Hide countries',
-  clearCountry: 'Clear country',
-  countriesLoading: 'Loading countries…',
-  countryUnlisted: 'Not in the list; it is kept as you typed it.',
   noDialCode: 'search',
   dialCodeIs: 'Dial code: {code}',
 
@@ -99,18 +94,6 @@ export const summaryMessages = defineMessages('checkout.summary', {
   lineHadQuantity: 'Quantity was {previous}',
   lineHadPrice: 'Price was {previous}',
   showMore: 'Show more ({left} left)',
-});
-
-/** Texts of the list of dial codes. */
-export const dialCodeMessages = defineMessages('checkout.dialCode', {
-  dialCode: 'Dial code',
-  dialCodes: 'Dial codes',
-  dialCodeSearch: 'Search by country or dial code',
-  dialCodePlaceholder: 'Country or code',
-  dialCodesLoading: 'Loading dial codes',
-  dialCodesFailed: 'We could not load the dial codes. Check your connection and try again.',
-  noDialCodeFound: 'No country or code matches. Try another spelling.',
-  retry: 'Retry',
 });
 
 /** Texts of the confirmation and of orders that failed. */

@@ -6,6 +6,7 @@ import { countryNameOf, type CountryNames } from '@/content/countryNames';
 import { useTranslate } from '@/i18n/useTranslate';
 import { findCountryName, findCountryNames } from './dialCodes';
 import { messages } from '../messages';
+import { countryMessages } from './messages';
 import type { CountriesState } from './useCountries';
 
 interface CountryFieldProps {
@@ -57,11 +58,11 @@ export function CountryField({ value, error, countries, onChange }: CountryField
       disablePortal
       clearOnBlur={false}
       loading={options.length === 0 && !hasFailed}
-      loadingText={t(messages.countriesLoading)}
-      noOptionsText={t(messages.countryUnlisted)}
-      clearText={t(messages.clearCountry)}
-      openText={t(messages.showCountries)}
-      closeText={t(messages.hideCountries)}
+      loadingText={t(countryMessages.countriesLoading)}
+      noOptionsText={t(countryMessages.countryUnlisted)}
+      clearText={t(countryMessages.clearCountry)}
+      openText={t(countryMessages.showCountries)}
+      closeText={t(countryMessages.hideCountries)}
       clearIcon={<CloseIcon />}
       popupIcon={<ChevronDownIcon />}
       slotProps={{ popper: { modifiers: [{ name: 'flip', enabled: false }] } }}

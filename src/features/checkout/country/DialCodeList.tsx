@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { findDialCodes, type DialCode } from './dialCodes';
-import { dialCodeMessages } from '../messages';
+import { dialCodeMessages } from './messages';
 
 interface DialCodeListProps {
   dialCodes: readonly DialCode[];

@@ -7,7 +7,7 @@ import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { DialCodeList } from './DialCodeList';
 import { listDialCodes } from './dialCodes';
-import { dialCodeMessages } from '../messages';
+import { dialCodeMessages } from './messages';
 import type { CountriesState } from './useCountries';
 
 interface DialCodePopoverProps {
