@@ -37,6 +37,8 @@ export function configOf(env: Env) {
       /** Recipient of appointment requests. */
       inbox: env.SHOP_INBOX ?? env.COMPANY_EMAIL,
     },
+    /** Towns and emirates in which finished windows are fitted. */
+    travelArea: env.TRAVEL_AREA,
     limits: limitsWith(env.PROOF_ABOVE),
     /** Absolute base URL without a trailing slash; derived from the port by default. */
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,

@@ -58,6 +58,10 @@ const origins = singleLine.transform((value, context) => {
   return found;
 });
 
+const places = singleLine.transform((value) =>
+  value.split(',').flatMap((part) => part.trim() || []),
+);
+
 const host = singleLine.refine(
   (value) => isIP(value) > 0 || /^[a-z0-9.-]+$/i.test(value),
   'must be a name or an IP address, e.g. 127.0.0.1',
@@ -104,6 +108,7 @@ const schema = z.object({
     .regex(/^\d{15}$/, 'must be a tax registration number of 15 digits, e.g. 100000000000003')
     .optional(),
   SHOP_INBOX: email('orders@sadeel.example').optional(),
+  TRAVEL_AREA: places.prefault('Dubai, Sharjah, Ajman, Abu Dhabi'),
   TRUST_PROXY: integer(0, 10, '1').default(0),
   CLIENT_CONNECTIONS: integer(1, 99_999, '100').default(100),
   PROOF_ABOVE: integer(1, 1000, '20').default(PROOF_ABOVE),

@@ -81,6 +81,14 @@ for (const { kind, id, width, drop, choose, price, line } of examples) {
       await expect(page.getByRole('cell', { name: money }).first()).toBeVisible();
       await page.getByRole('link', { name: t(cart.toCheckout) }).click();
       await fillBilling(page, { t, pathOf }, email);
+      // Al Ain is outside the area in which the shop fits.
+      const { notFitted } = messagesIn(language).made;
+      const city = page.getByLabel(t(checkout.fields.city));
+      await city.fill('Al Ain');
+      await expect(page.getByText(notFitted)).toBeVisible();
+      await city.fill('Dubai');
+      await expect(page.getByText(notFitted)).toBeHidden();
+      await expectAccessible(page);
       const popup = page.waitForEvent('popup');
       await page.getByRole('button', { name: t(checkout.placeOrder) }).click();
       const payment = await popup;

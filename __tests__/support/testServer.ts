@@ -117,6 +117,7 @@ function testConfig(options: TestServerOptions): Config {
     distDir: '/nonexistent',
     keptAssetsDir: '/nonexistent',
     showsOutbox: true,
+    travelArea: ['Dubai', 'Sharjah', 'Ajman', 'Abu Dhabi'],
     ...options.config,
     limits: { ...wideLimits, ...options.limits },
   };

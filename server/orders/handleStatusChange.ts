@@ -6,6 +6,7 @@ import { orderStatusMail } from '../mail/templates/orderStatus.ts';
 import { isReceived, refundSurplus } from '../payments/settle.ts';
 import { careOfItems } from './careOfItems.ts';
 import { issueInvoices } from './issueInvoices.ts';
+import { deliveryOf } from './deliveryOf.ts';
 import { nextSteps } from './nextSteps.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
 import { expireRunning, paymentsOf } from '../repositories/payments.ts';
@@ -31,6 +32,8 @@ export async function handleStatusChange(
   const customer = await findUser(trx, order.user_id);
   const payments = await paymentsOf(trx, ownOf(order));
   const wasPaid = payments.some((one) => isReceived(one) && one.provider !== 'sandbox');
+  const paidAt = paidAtOf(payments);
+  const made = await deliveryOf(trx, order, paidAt);
   const hasRefund = order.status === 'Cancelled' && wasPaid;
   const care = order.status === 'Delivered' ? await careOfItems(trx, order) : [];
   const mail = orderStatusMail(config.company, customer.email, {
@@ -40,7 +43,7 @@ export async function handleStatusChange(
     // Without those of the sandbox, which would promise a refund.
     invoices: invoices.filter(({ isTest }) => !isTest),
     orderUrl: orderPageUrl(config, order.id, order.language),
-    next: nextSteps(order, { paidAt: paidAtOf(payments), hasRefund, now, care }),
+    next: nextSteps(order, { paidAt, hasRefund, now, made, care }),
   });
   await mailer.queue(trx, 'order-status', mail);
 }

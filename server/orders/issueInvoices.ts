@@ -15,6 +15,7 @@ import { invoiceContent } from '../rules/invoiceContent.ts';
 import type { InvoiceContent } from '../rules/invoiceContent.ts';
 import { correctionOf } from '../rules/invoiceSeries.ts';
 import { invoicePageUrl } from '../rules/orderLinks.ts';
+import { deliveryOf } from './deliveryOf.ts';
 import { nextSteps } from './nextSteps.ts';
 
 /** The invoice of an order that no later document cancels. */
@@ -89,12 +90,12 @@ export async function issueAndMailInvoices(
   order: OrdersTable,
   now: Date,
 ): Promise<void> {
+  const paidAt = now.toISOString();
+  const made = await deliveryOf(trx, order, paidAt);
   for (const issued of await issueInvoices(trx, config, order, now)) {
     const { email } = await findUser(trx, order.user_id);
     const isPayment = issued.kind === 'receipt' || issued.kind === 'taxInvoice';
-    const next = isPayment
-      ? nextSteps(order, { paidAt: now.toISOString(), hasRefund: false, now })
-      : [];
+    const next = isPayment ? nextSteps(order, { paidAt, hasRefund: false, now, made }) : [];
     const mail = invoiceMail(config.company, email, { order, ...issued, next });
     await mailer.queue(trx, 'invoice', mail);
   }

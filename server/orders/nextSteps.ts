@@ -1,8 +1,10 @@
+import type { MadeDelivery } from '../../src/contract/madeToMeasure.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
 import { messagesIn } from '../messages/messages.ts';
 import type { Messages } from '../messages/messages.ts';
 import { dialledPhone } from '../phoneNumber.ts';
 import { dayText } from '../rules/dayText.ts';
+import { momentText } from '../rules/momentText.ts';
 import { deliveryDay, faultDay, isDayOver, makingDay, refundDay } from '../rules/promisedDays.ts';
 import type { ItemCare } from './careOfItems.ts';
 
@@ -14,6 +16,8 @@ interface Progress {
   hasRefund: boolean;
   /** Time of the change. */
   now: Date;
+  /** How finished windows are delivered; absent without one. */
+  made?: MadeDelivery;
   /** The products of a delivered order. */
   care?: readonly ItemCare[];
 }
@@ -24,20 +28,37 @@ function careTexts(texts: Messages['nextSteps'], care: readonly ItemCare[]): str
   return known.length > 0 && known.length === care.length ? known : [...known, texts.care];
 }
 
+/** When a paid order is ready and comes; finished windows take as long as their making. */
+function promiseOf(paidAt: string | undefined, made: MadeDelivery | undefined) {
+  if (paidAt === undefined) return undefined;
+  const paid = new Date(paidAt);
+  const { madeBy, arrives, cancelUntil, isFitted = false } = made ?? {};
+  if (madeBy === undefined || arrives === undefined)
+    return { ready: makingDay(paid), comes: deliveryDay(paid), isFitted: false };
+  const ends = cancelUntil === undefined ? undefined : new Date(cancelUntil);
+  return { ready: new Date(madeBy), comes: new Date(arrives), isFitted, ends };
+}
+
 /** What happens next with an order in its new status, one sentence each, for mails (product 11.15). */
 export function nextSteps(
   order: Pick<OrdersTable, 'status' | 'language' | 'dial_code' | 'phone' | 'phone_e164' | 'city'>,
-  { paidAt, hasRefund, now, care = [] }: Progress,
+  { paidAt, hasRefund, now, made, care = [] }: Progress,
 ): string[] {
   const { language } = order;
   const { nextSteps: texts } = messagesIn(language);
   const day = (moment: Date): string => dayText(moment, language);
-  const paid = paidAt === undefined ? undefined : new Date(paidAt);
-  const delivery = paid && deliveryDay(paid);
-  const expected = delivery && !isDayOver(delivery, now) ? [texts.expected(day(delivery))] : [];
+  const promise = promiseOf(paidAt, made);
+  const comes = promise && !isDayOver(promise.comes, now) ? day(promise.comes) : undefined;
+  const expected =
+    comes === undefined ? [] : [promise?.isFitted ? texts.fitted(comes) : texts.expected(comes)];
   switch (order.status) {
     case 'Confirmed':
-      return paid ? [texts.made(day(makingDay(paid))), ...expected, texts.stillCancel] : [];
+      if (promise === undefined) return [];
+      return [
+        texts.made(day(promise.ready)),
+        ...expected,
+        promise.ends ? texts.cancelUntil(momentText(promise.ends, language)) : texts.stillCancel,
+      ];
     case 'Packed': {
       return [texts.call(dialledPhone(order)), ...expected, texts.clear];
     }

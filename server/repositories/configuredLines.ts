@@ -3,9 +3,13 @@ import { parseConfiguration } from '../rules/configuration.ts';
 import { currentPrice } from '../rules/currentPrice.ts';
 import { findPriceable } from './madeProducts.ts';
 import type { Priceable } from './madeProducts.ts';
+import { fittingMinor, withoutFitting } from './withoutFitting.ts';
 
-/** Finished windows in a cart with their current prices, oldest first. */
-export async function configuredLines(db: Queryable, userId: string, now: Date) {
+/**
+ * Finished windows in a cart with their current prices, oldest first.
+ * @param isFitted whether the shop fits them, which is part of their prices
+ */
+export async function configuredLines(db: Queryable, userId: string, now: Date, isFitted: boolean) {
   const rows = await db
     .selectFrom('cart_configurations')
     .innerJoin('configurations', 'configurations.id', 'size_id')
@@ -20,9 +24,19 @@ export async function configuredLines(db: Queryable, userId: string, now: Date) 
     if (!products.has(id)) products.set(id, await findPriceable(db, id));
   }
   return rows.map((row) => {
-    const content = parseConfiguration(row.content);
-    const price = currentPrice({ ...row, content }, products.get(row.product_id), now);
-    return { ...row, content, ...price, unit_price_minor: price.priceMinor };
+    const kept = { ...row, content: parseConfiguration(row.content) };
+    const current = currentPrice(kept, products.get(row.product_id), now);
+    const { previousMinor } = current;
+    const line = { ...row, ...current, isFitted, unit_price_minor: current.priceMinor };
+    if (isFitted) return line;
+    return {
+      ...line,
+      content: withoutFitting(line.content),
+      unit_price_minor: line.priceMinor - fittingMinor(line.content),
+      ...(previousMinor !== undefined && {
+        previousMinor: previousMinor - fittingMinor(kept.content),
+      }),
+    };
   });
 }
 

@@ -12,7 +12,8 @@ export const configurationLabel = (
 
 /** What an order shows of a finished window. */
 export function orderedConfiguration(json: string, language: Language): OrderedConfiguration {
-  const { request, facts, breakdown, layout, tableVersion } = parseConfiguration(json);
+  const { request, facts, breakdown, layout, tableVersion, withoutFitting } =
+    parseConfiguration(json);
   return {
     name: request.name ?? '',
     summary: facts[language],
@@ -21,5 +22,6 @@ export function orderedConfiguration(json: string, language: Language): OrderedC
     breakdown,
     ...(layout && { layout }),
     priceTableVersion: tableVersion,
+    ...(withoutFitting && { withoutFitting }),
   };
 }

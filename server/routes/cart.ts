@@ -6,7 +6,7 @@ import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import { languageQuery } from '../http/language.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
-import { idText } from '../http/validation.ts';
+import { idText, optionalText } from '../http/validation.ts';
 import type { Queryable } from '../db/open.ts';
 import type { Messages, MessageText } from '../messages/messages.ts';
 import {
@@ -26,9 +26,15 @@ import { cartRevision } from '../rules/cartRevision.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
 import { FREE_SHIPPING_FROM_MINOR, totalsOf } from '../rules/totals.ts';
+import { cartDelivery, isFittedAt } from './cartDelivery.ts';
 import { configuredItem } from './configuredItem.ts';
 
 const isFull: MessageText = (m) => m.shop.lineFull(MAX_QUANTITY);
+
+const MAX_PLACE = 200;
+/** Stays `undefined` when it is absent: an empty town is one that is not filled in. */
+const placeText = (m: Messages, label: string) =>
+  z.undefined().or(optionalText(m, { label, max: MAX_PLACE }));
 
 const lineFields = (m: Messages) => ({
   productId: idText(m, 'productId'),
@@ -56,10 +62,21 @@ const actions: Record<CartAction, (db: Queryable, key: LineKey) => Promise<LineC
 export const cartRoutes: RoutesFor<CartContract> = {
   'GET /user/get-cart': {
     auth: 'required',
-    query: localized(() => z.object(languageQuery)),
-    handle: async ({ services, user, query }) => {
+    query: localized((m) =>
+      z.object({
+        ...languageQuery,
+        city: placeText(m, m.fields.city),
+        country: placeText(m, m.fields.country),
+      }),
+    ),
+    handle: async ({ services, user, query, messages }) => {
       const lines = await listLines(services.db, user.id);
-      const configured = await configuredLines(services.db, user.id, services.clock.now());
+      const isFitted = isFittedAt(services, query);
+      const now = services.clock.now();
+      const configured = await configuredLines(services.db, user.id, now, isFitted);
+      const language = query.lang ?? DEFAULT_LANGUAGE;
+      const content = { place: query, configured, hasOther: lines.length > 0 };
+      const delivery = await cartDelivery(services, content, messages, language);
       const sold = [...lines, ...configured.filter(({ isUnavailable }) => !isUnavailable)];
       const totals = totalsOf(sold);
       const items = lines.map((line) => ({
@@ -77,7 +94,7 @@ export const cartRoutes: RoutesFor<CartContract> = {
       return {
         cart: [
           ...(await translationsTo(services.db, query.lang).cartItems(items)),
-          ...configured.map((line) => configuredItem(line, query.lang ?? DEFAULT_LANGUAGE)),
+          ...configured.map((line) => configuredItem(line, language)),
         ],
         currencySymbol: CURRENCY,
         subTotal: toMajor(totals.subTotalMinor),
@@ -85,6 +102,7 @@ export const cartRoutes: RoutesFor<CartContract> = {
         freeShippingFrom: toMajor(FREE_SHIPPING_FROM_MINOR),
         total: toMajor(totals.totalMinor),
         revision: cartRevision([...lines, ...configured], totals),
+        ...(delivery && { madeDelivery: delivery }),
         paymentTypes: [...services.payments.types],
       };
     },

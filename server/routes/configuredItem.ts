@@ -3,7 +3,7 @@ import type { Language } from '../../src/contract/common.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { ConfiguredLine } from '../repositories/configuredLines.ts';
 import type { PricedItem } from '../repositories/products.ts';
-import type { Configuration } from '../rules/configuration.ts';
+import type { Configuration, OrderLead } from '../rules/configuration.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { toMajor } from '../rules/money.ts';
 import { configurationLabel } from '../repositories/orderedConfiguration.ts';
@@ -42,7 +42,7 @@ export function configuredItem(line: ConfiguredLine, language: Language): CartIt
 }
 
 /** A finished window as an item of an order, with what was priced. */
-export function configuredOrderItem(line: ConfiguredLine): PricedItem {
+export function configuredOrderItem(line: ConfiguredLine, lead?: OrderLead): PricedItem {
   const { content, unit_price_minor, quantity, product_id, size_id } = line;
   return {
     product_id,
@@ -53,6 +53,6 @@ export function configuredOrderItem(line: ConfiguredLine): PricedItem {
     unit_price_minor,
     quantity,
     sold_as: null,
-    configuration: JSON.stringify(content),
+    configuration: JSON.stringify({ ...content, ...(lead && { lead }) }),
   };
 }

@@ -9,6 +9,7 @@ import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
 import type { MessageText } from '../messages/messages.ts';
+import { deliveryOf } from '../orders/deliveryOf.ts';
 import { handleStatusChange } from '../orders/handleStatusChange.ts';
 import { careMethodsOf } from '../repositories/careMethods.ts';
 import { invoicesOf } from '../repositories/invoices.ts';
@@ -16,6 +17,7 @@ import { cancelOrder, statusHistory } from '../repositories/orderStatus.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
 import { findOrder, lockOwnOrder, pageOfOrders } from '../repositories/orders.ts';
 import { paymentsOf, paymentsOfOrders } from '../repositories/payments.ts';
+import { orderedDelivery } from '../rules/leadDays.ts';
 import { periodOf } from '../rules/orderPeriod.ts';
 import { canCancel } from '../rules/orderStatus.ts';
 import { paidAtOf, paymentStatusOf } from '../rules/paymentStatus.ts';
@@ -80,6 +82,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
       );
       const all = await paymentsOf(db, own);
       const paidAt = paidAtOf(payments.counted(all));
+      const delivery = orderedDelivery(placed.items, paidAt);
       const payment = paymentOf(services, placed.order, all);
       const history = await statusHistory(db, own);
       const invoices = await invoicesOf(db, own);
@@ -88,6 +91,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
           ...orderDetailResponse({ order: placed.order, items, care }, payment, history),
           invoices: invoices.map(({ id: _id, kind, number }) => ({ _id, kind, number })),
           ...(paidAt !== undefined && { paidAt }),
+          ...(delivery && { madeDelivery: delivery }),
         },
         shippingAddress: shippingAddressResponse(placed.order),
       };
@@ -112,6 +116,10 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
           const order = await lockOwnOrder(trx, own, now);
           if (!order) throw notFound(noOrder);
           if (!canCancel(order.status)) throw conflict((m) => m.shop.orderFinal(order.status));
+          const paidAt = paidAtOf(services.payments.counted(await paymentsOf(trx, own)));
+          const { cancelUntil } = (await deliveryOf(trx, order, paidAt)) ?? {};
+          if (cancelUntil !== undefined && now.toISOString() > cancelUntil)
+            throw conflict((m) => m.made.isCut(services.config.company.phone));
           const subjects = [counterOf(services, 'cancellationsPerCustomer', user.id)];
           await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyCancellations);
           const { reason, comment } = body;

@@ -12,21 +12,15 @@ import { messagesIn } from '../messages/messages.ts';
 import { orderConfirmationMail } from '../mail/templates/orderConfirmation.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
 import { NotPayableError, PaymentUnavailableError } from '../payments/errors.ts';
-import { takeLines } from '../repositories/carts.ts';
 import { saveResponse } from '../repositories/idempotencyKeys.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
 import { insertOrder } from '../repositories/insertOrder.ts';
 import { findOrder } from '../repositories/orders.ts';
-import { configuredLines, removeConfiguredLines } from '../repositories/configuredLines.ts';
-import type { ConfiguredLine } from '../repositories/configuredLines.ts';
-import { pricedItems } from '../repositories/products.ts';
-import type { PricedItem } from '../repositories/products.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
-import { cartRevision } from '../rules/cartRevision.ts';
+import { orderedDelivery } from '../rules/leadDays.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
-import { totalsOf } from '../rules/totals.ts';
 import type { Services } from '../services.ts';
-import { configuredOrderItem, nameOf } from './configuredItem.ts';
+import { takeCart } from './takeCart.ts';
 
 const TYPE_NAMES: Record<PaymentType, string> = { stripe: 'Stripe', paypal: 'PayPal' };
 
@@ -59,57 +53,26 @@ export interface OrderRequest {
   language: Language;
 }
 
-interface TakenCart {
-  items: PricedItem[];
-  /** A finished window whose kept price has expired. */
-  repriced: ConfiguredLine | undefined;
-}
-
-/** Error for a cart that is not the one that the customer saw. */
-const cartChanged = (repriced: ConfiguredLine | undefined): HttpError =>
-  conflict((m) =>
-    repriced === undefined
-      ? m.shop.cartChanged
-      : m.made.repriced(nameOf(repriced.content, m.made), repriced.unit_price_minor),
-  );
-
-/**
- * Empties the cart.
- * @returns its items, with finished windows as they were priced
- * @throws HttpError 409 when the shop does not make one any more; the cart is kept
- */
-async function takeCart(trx: Tx, userId: string, now: Date): Promise<TakenCart> {
-  const configured = await configuredLines(trx, userId, now);
-  const gone = configured.find(({ isUnavailable }) => isUnavailable);
-  if (gone) {
-    throw conflict((m) => m.made.unavailable(nameOf(gone.content, m.made)));
-  }
-  const items = await pricedItems(trx, await takeLines(trx, userId));
-  await removeConfiguredLines(trx, userId);
-  return {
-    items: [...items, ...configured.map(configuredOrderItem)],
-    repriced: configured.find(({ previousMinor }) => previousMinor !== undefined),
-  };
-}
-
 /** Creates the order from the cart and queues the confirmation in one transaction. */
 async function writeOrder(
   trx: Tx,
   services: Services,
-  { user, billing, revision, language }: OrderRequest,
+  request: OrderRequest,
 ): Promise<PlacedOrder> {
+  const { user, billing, revision, language } = request;
   const { config, mailer, clock, payments } = services;
   const { paymentType } = billing;
   if (!payments.types.includes(paymentType)) throw refusePaymentType(services, paymentType);
   const subjects = [counterOf(services, 'ordersPerCustomer', user.id)];
   await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyOrders);
-  const { items, repriced } = await takeCart(trx, user.id, clock.now());
+  const { items, totals, changed } = await takeCart(trx, services, request);
   if (items.length === 0) throw conflict((m) => m.shop.emptyCart);
-  if (revision !== undefined && revision !== cartRevision(items)) throw cartChanged(repriced);
+  const change = revision === undefined ? undefined : changed(revision);
+  if (change) throw change;
   const placed = await insertOrder(trx, {
     userId: user.id,
     currency: CURRENCY,
-    totals: totalsOf(items),
+    totals,
     billing,
     items,
     language,
@@ -121,6 +84,7 @@ async function writeOrder(
   // Sent to the verified e-mail address of the account, because the one in the form may be anybody's.
   const mail = orderConfirmationMail(config.company, user.email, {
     placed: { ...placed, items: await translateItems(trx, own, placed.items) },
+    ifPaid: orderedDelivery(placed.items, clock.now().toISOString()),
     orderUrl,
     isSandbox: payments.provider('sandbox') !== undefined,
   });

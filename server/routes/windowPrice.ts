@@ -1,14 +1,10 @@
-import type {
-  ClothLayout,
-  PriceLine,
-  WindowPrice,
-  WindowRefusal,
-} from '../../src/contract/madeToMeasure.ts';
-import type { Line, Refusal } from '../../src/lib/madeToMeasure/configuration.ts';
+import type { WindowPrice, WindowRefusal } from '../../src/contract/madeToMeasure.ts';
+import type { Refusal } from '../../src/lib/madeToMeasure/configuration.ts';
 import type { PricedWindow, WindowRequest } from '../../src/lib/madeToMeasure/priceWindow.ts';
 import { centimetresOf } from '../../src/lib/madeToMeasure/window.ts';
 import type { Messages } from '../messages/messages.ts';
 import { toMajor } from '../rules/money.ts';
+import { pricedParts } from '../rules/pricedParts.ts';
 
 const cm = (millimetres: number): string => String(centimetresOf(millimetres));
 
@@ -28,17 +24,6 @@ export function refusalResponse({ made }: Messages, refusal: Refusal): WindowRef
   const works =
     parts === undefined || each === undefined ? '' : ` ${made.partsWork(parts, cm(each))}`;
   return { code, message: `${reason}${works}`, ...(change && { change: { ...change } }) };
-}
-
-const lineResponse = ({ code, amount, quantity, unit }: Line): PriceLine =>
-  unit === 'decimetre'
-    ? { code, amount: toMajor(amount), quantity: quantity / 10, unit: 'metre' }
-    : { code, amount: toMajor(amount), quantity, unit };
-
-function layoutResponse(result: PricedWindow): ClothLayout | undefined {
-  if (result.kind !== 'curtain') return undefined;
-  const { kind, clothWidth, widths, seams } = result.layout;
-  return { kind, clothWidth: centimetresOf(clothWidth), widths, seams };
 }
 
 /** What a finished window is, in a few words: its size first. */
@@ -66,12 +51,10 @@ export function priceResponse(
   messages: Messages,
   result: PricedWindow,
 ): Pick<WindowPrice, 'price' | 'vat' | 'breakdown' | 'layout' | 'warnings'> {
-  const layout = layoutResponse(result);
   return {
     price: toMajor(result.total),
     vat: toMajor(result.vat),
-    breakdown: result.lines.map(lineResponse),
-    ...(layout && { layout }),
+    ...pricedParts(result),
     warnings: result.warnings.map((code) => ({ code, message: messages.made.warnings[code] })),
   };
 }

@@ -5,7 +5,11 @@ import type {
   PriceLine,
   WindowPriceRequest,
 } from '../../src/contract/madeToMeasure.ts';
+import type { LeadDays } from '../../src/lib/madeToMeasure/leadTime.ts';
 import { canonicalJson } from './canonicalJson.ts';
+
+/** Working days, and the hours in which an order can be cancelled. */
+export type OrderLead = LeadDays & { changeHours: number };
 
 /** What is stored of a kept window, so that cart, order and papers never need today's catalogue. */
 export interface Configuration {
@@ -18,6 +22,10 @@ export interface Configuration {
   breakdown: PriceLine[];
   layout?: ClothLayout;
   tableVersion: number;
+  /** The customer hangs it: `breakdown` has no fitting. Of ordered windows alone. */
+  withoutFitting?: true;
+  /** When it is cut, made and fitted after the payment. Of ordered windows alone. */
+  lead?: OrderLead;
 }
 
 /** Begins the ids of kept windows; ids of sizes have no `_`. */

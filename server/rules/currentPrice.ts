@@ -1,7 +1,10 @@
+import { workOf } from '../../src/lib/madeToMeasure/leadTime.ts';
+import type { Work } from '../../src/lib/madeToMeasure/leadTime.ts';
 import { priceWindow } from '../../src/lib/madeToMeasure/priceWindow.ts';
 import type { PriceTable } from '../../src/lib/madeToMeasure/priceTable.ts';
 import type { BlindProduct, CurtainProduct } from '../../src/lib/madeToMeasure/product.ts';
 import type { Configuration } from './configuration.ts';
+import { pricedParts } from './pricedParts.ts';
 import { windowRequest } from './windowRequest.ts';
 
 interface Kept {
@@ -16,6 +19,10 @@ export interface CurrentPrice {
   previousMinor?: number;
   /** The shop does not make it any more. */
   isUnavailable: boolean;
+  /** The kept window, or as it is priced now. */
+  content: Configuration;
+  /** What the workroom has to make; none of what is unavailable. */
+  work?: Work;
 }
 
 /**
@@ -27,12 +34,21 @@ export function currentPrice(
   priceable: { product: CurtainProduct | BlindProduct; table: PriceTable } | null | undefined,
   now: Date,
 ): CurrentPrice {
-  const unavailable = { priceMinor: kept, isUnavailable: true };
+  const unavailable = { priceMinor: kept, isUnavailable: true, content };
   if (!priceable) return unavailable;
   const request = windowRequest(content.request, priceable.product, priceable.table);
   const result = request && priceWindow(request);
-  if (result === undefined || result.kind === 'refused') return unavailable;
+  if (!request || !result || result.kind === 'refused') return unavailable;
+  const work = workOf(request, result);
   if (now.toISOString() <= validUntil || result.total === kept)
-    return { priceMinor: kept, isUnavailable: false };
-  return { priceMinor: result.total, previousMinor: kept, isUnavailable: false };
+    return { priceMinor: kept, isUnavailable: false, content, work };
+  const tableVersion = priceable.table.version;
+  return {
+    priceMinor: result.total,
+    previousMinor: kept,
+    isUnavailable: false,
+    // So that the lines of an order sum to its price.
+    content: { ...content, ...pricedParts(result), tableVersion },
+    work,
+  };
 }

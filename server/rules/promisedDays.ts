@@ -29,11 +29,14 @@ function addDays(start: Date, count: number, daysOff: readonly number[]): Date {
   return end;
 }
 
+/** The working day that is `days` after a payment. */
+export const workingDay = (paidAt: Date, days: number): Date => addDays(paidAt, days, [SUNDAY]);
+
 /** Day by which a paid order is made. */
-export const makingDay = (paidAt: Date): Date => addDays(paidAt, MAKING_DAYS, [SUNDAY]);
+export const makingDay = (paidAt: Date): Date => workingDay(paidAt, MAKING_DAYS);
 
 /** Day by which a paid order is delivered. */
-export const deliveryDay = (paidAt: Date): Date => addDays(paidAt, DELIVERY_DAYS, [SUNDAY]);
+export const deliveryDay = (paidAt: Date): Date => workingDay(paidAt, DELIVERY_DAYS);
 
 /** Day by which the money of a cancelled order arrives. */
 export const refundDay = (cancelledAt: Date): Date =>

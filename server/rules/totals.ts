@@ -12,12 +12,17 @@ export interface Totals {
   totalMinor: number;
 }
 
-/** Subtotal plus shipping, which is free for an empty cart (product 8.8). */
-export function totalsOf(
-  lines: readonly Pick<OrderItemsTable, 'unit_price_minor' | 'quantity'>[],
-): Totals {
+/** A line that is paid. */
+type PaidLine = Pick<OrderItemsTable, 'unit_price_minor' | 'quantity'> & {
+  /** The shop brings and fits it, which is part of its price. */
+  isFitted?: boolean;
+};
+
+/** Subtotal plus shipping of what is not brought for fitting, free from a subtotal (product 8.8, 16.17). */
+export function totalsOf(lines: readonly PaidLine[]): Totals {
   const subTotalMinor = lines.reduce((sum, line) => sum + line.unit_price_minor * line.quantity, 0);
-  const isFree = subTotalMinor === 0 || subTotalMinor >= FREE_SHIPPING_FROM_MINOR;
+  const isShipped = lines.some(({ isFitted = false }) => !isFitted);
+  const isFree = !isShipped || subTotalMinor === 0 || subTotalMinor >= FREE_SHIPPING_FROM_MINOR;
   const shippingMinor = isFree ? 0 : SHIPPING_MINOR;
   return { subTotalMinor, shippingMinor, totalMinor: subTotalMinor + shippingMinor };
 }

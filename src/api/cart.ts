@@ -6,6 +6,7 @@ import type {
   CartAddition,
   CartItem,
   CartLineRef,
+  CartPlace,
 } from '@/contract/cart';
 import type { MessageBody } from '@/contract/common';
 import type { PaymentType } from '@/contract/orders';
@@ -31,8 +32,8 @@ const lineSelectors = linesAdapter.getSelectors();
 
 export const cartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getCart: build.query<CartResult, void>({
-      query: () => request('GET /user/get-cart', {}),
+    getCart: build.query<CartResult, CartPlace | void>({
+      query: (place) => request('GET /user/get-cart', place ? { params: place } : {}),
       transformResponse: (response: unknown) => {
         const { cart, ...totals } = parseCart(response);
         return { ...totals, lines: linesAdapter.setAll(noLines, cart) };
@@ -69,6 +70,9 @@ type CartRootState = Parameters<typeof selectCartQuery>[0];
 export const selectCart = (state: CartRootState) => selectCartQuery(state).data;
 const selectLines = (state: CartRootState) => selectCart(state)?.lines ?? noLines;
 
+/** Lines of a cart that was read for a place. */
+export const linesOf = ({ lines }: CartResult) => lineSelectors.selectAll(lines);
+
 export const selectCartLineKeys = (state: CartRootState) =>
   lineSelectors.selectIds(selectLines(state));
 export const selectCartLines = (state: CartRootState) =>
@@ -84,10 +88,6 @@ export const selectPaymentTypes = (state: CartRootState): readonly PaymentType[]
 export const selectCartCount = createSelector([selectCartLines], (lines) =>
   lines.reduce((count, { quantity }) => count + quantity, 0),
 );
-
-/** Whether the cart has a finished window, for which other terms hold (product 8.9). */
-export const selectHasMade = (state: CartRootState): boolean =>
-  selectCartLines(state).some(({ configuration }) => configuration !== undefined);
 
 /** Currency symbol of the cart's amounts; empty before the first response. */
 export const selectCartCurrency = (state: CartRootState) => selectCart(state)?.currencySymbol ?? '';

@@ -53,6 +53,22 @@ export interface CartConfiguration {
   unavailable?: true;
 }
 
+/** What customers ask before they pay for finished windows, in sentences: they depend on the place of the request. */
+export interface CartDelivery {
+  /** By when everything is made, and when it comes. */
+  delivery: string;
+  /** Whether and where the shop fits. */
+  fitting: string;
+  /** Why the prices are without fitting, and what to do; absent when they are with it. */
+  reason?: string;
+}
+
+/** Where a cart goes, which decides on fitting and shipping; an optional addition (product 16.17). */
+export interface CartPlace {
+  city?: string;
+  country?: string;
+}
+
 export interface Cart {
   cart: CartItem[];
   currencySymbol: string;
@@ -63,6 +79,8 @@ export interface Cart {
   total: Money;
   /** Changes with the lines, quantities and prices; an optional addition (product 9.17). */
   revision?: string;
+  /** Of a cart with finished windows; an optional addition (product 16.17). */
+  madeDelivery?: CartDelivery;
   /** Accepted payment types, all of them when absent; an optional addition (product 9.3). */
   paymentTypes?: PaymentType[];
 }
@@ -92,7 +110,7 @@ export interface AdditionResponse extends MessageBody {
 }
 
 export interface CartContract {
-  'GET /user/get-cart': { query: LanguageQuery; body: undefined; response: Cart };
+  'GET /user/get-cart': { query: LanguageQuery & CartPlace; body: undefined; response: Cart };
   'POST /user/add-to-cart': { query: undefined; body: CartAddition; response: AdditionResponse };
   'POST /user/cart-action': {
     query: { action: CartAction };

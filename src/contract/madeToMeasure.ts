@@ -118,6 +118,17 @@ export interface WindowPrice {
   refusals?: WindowRefusal[];
 }
 
+/** Whether the shop fits the finished windows of an order, and when they come (product 16.17, 16.18). */
+export interface MadeDelivery {
+  isFitted: boolean;
+  /** Day by which they are made. */
+  madeBy?: IsoDate;
+  /** Day from which they are fitted, or on which they arrive without fitting. */
+  arrives?: IsoDate;
+  /** Until when a paid order can be cancelled: then its cloth is cut. */
+  cancelUntil?: IsoDate;
+}
+
 export interface MadeToMeasureContract {
   'GET /user/get-price-table': {
     query: { version?: number };

@@ -11,7 +11,13 @@ import type {
 } from './common.ts';
 import type { CareMethod } from './facets.ts';
 import type { InvoiceSummary } from './invoices.ts';
-import type { ClothLayout, PriceLine, WindowOptions, WindowToPrice } from './madeToMeasure.ts';
+import type {
+  ClothLayout,
+  MadeDelivery,
+  PriceLine,
+  WindowOptions,
+  WindowToPrice,
+} from './madeToMeasure.ts';
 import type { SoldAs } from './products.ts';
 
 /** Unknown values are shown as Confirmed (product 11.5). */
@@ -53,6 +59,8 @@ export interface OrderedConfiguration {
   breakdown: PriceLine[];
   layout?: ClothLayout;
   priceTableVersion: number;
+  /** The customer hangs it, and has not paid for fitting. */
+  withoutFitting?: true;
 }
 
 export interface Order {
@@ -88,6 +96,8 @@ export interface OrderDetail {
   invoices?: InvoiceSummary[];
   /** Time of the payment; an optional addition (product 11.14). */
   paidAt?: IsoDate;
+  /** Of an order with finished windows, days once it is paid; an optional addition (product 16.18). */
+  madeDelivery?: MadeDelivery;
   /** Order notes of the customer; an optional addition (product 15.15). */
   additionalInfo?: string;
   statusHistory?: { status: OrderStatus; at: IsoDate }[];

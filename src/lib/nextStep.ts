@@ -10,12 +10,14 @@ interface Delivery {
   /** Whether the promised day is over. */
   isLate: boolean;
   isUnpaid: boolean;
+  /** `expected` is the first day of fitting. */
+  isFitted?: boolean;
 }
 
 /** What happens next with an order (product 11.14). */
 export type NextStep =
   | { kind: 'pay' }
-  | ({ kind: 'make'; ready?: Date } & Delivery)
+  | ({ kind: 'make'; ready?: Date; cancelUntil?: Date } & Delivery)
   | ({ kind: 'call' | 'leave' | 'travel' } & Delivery)
   | { kind: 'arrive'; isToday: boolean; isUnpaid: boolean }
   | { kind: 'care'; faultsUntil?: Date }
@@ -25,7 +27,7 @@ export type NextStep =
 /** What decides on the next step; the optional fields depend on the server. */
 export type OrderProgress = Pick<
   OrderDetail,
-  'orderStatus' | 'paymentStatus' | 'paidAt' | 'statusHistory'
+  'orderStatus' | 'paymentStatus' | 'paidAt' | 'madeDelivery' | 'statusHistory'
 >;
 
 const asDate = (text: string | undefined): Date | undefined => {
@@ -59,9 +61,16 @@ function afterCancellation(order: OrderProgress, now: Date): NextStep {
 export function nextStep(order: OrderProgress, now: Date): NextStep {
   const isUnpaid = isPaymentNeeded(order);
   const paidAt = isUnpaid ? undefined : asDate(order.paidAt);
-  const promised = paidAt && deliveryDay(paidAt);
+  const { isFitted, madeBy, arrives, cancelUntil } = order.madeDelivery ?? {};
+  const promised = paidAt && (asDate(arrives) ?? deliveryDay(paidAt));
   const isLate = promised !== undefined && isDayOver(promised, now);
-  const delivery = { isLate, isUnpaid, ...(promised && !isLate && { expected: promised }) };
+  const fitted = isFitted === true && arrives !== undefined && { isFitted };
+  const delivery = {
+    isLate,
+    isUnpaid,
+    ...fitted,
+    ...(promised && !isLate && { expected: promised }),
+  };
   switch (order.orderStatus) {
     case 'Packed':
       return { kind: 'call', ...delivery };
@@ -83,9 +92,15 @@ export function nextStep(order: OrderProgress, now: Date): NextStep {
       return afterCancellation(order, now);
     default: {
       if (isUnpaid) return { kind: 'pay' };
-      const ready = paidAt && makingDay(paidAt);
+      const ready = paidAt && (asDate(madeBy) ?? makingDay(paidAt));
+      const ends = asDate(cancelUntil);
       const isAhead = ready !== undefined && !isDayOver(ready, now);
-      return { kind: 'make', ...delivery, ...(isAhead && { ready }) };
+      return {
+        kind: 'make',
+        ...delivery,
+        ...(isAhead && { ready }),
+        ...(ends && { cancelUntil: ends }),
+      };
     }
   }
 }

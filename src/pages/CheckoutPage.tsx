@@ -27,7 +27,7 @@ export function CheckoutPage() {
       ) : (
         <Checkout
           onPlaced={() => setIsPlaced(true)}
-          terms={<PurchaseTerms />}
+          renderTerms={(cart) => <PurchaseTerms cart={cart} />}
           renderAddresses={Addresses && ((billing) => <Addresses {...billing} />)}
           renderNotesHelp={(addNote) => (
             <Box sx={{ minHeight: 44 }}>

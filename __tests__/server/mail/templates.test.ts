@@ -121,6 +121,7 @@ describe('order mails', () => {
     const { company } = server.services.config;
     const { html } = orderConfirmationMail({ ...company, name: evil }, EMAIL, {
       placed,
+      ifPaid: undefined,
       orderUrl: 'https://a"b',
       isSandbox: false,
     });

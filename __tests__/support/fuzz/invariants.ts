@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Engine } from '../../../server/db/open.ts';
+import { parseConfiguration } from '../../../server/rules/configuration.ts';
 import { ALL_STATUSES, LEGAL_STEPS } from '../../../server/rules/orderStatus.ts';
 import { totalsOf } from '../../../server/rules/totals.ts';
 
@@ -39,6 +40,13 @@ interface Broken {
   row: unknown;
 }
 
+/** An item with whether the shop fits it. */
+const withFitting = <Item extends { configuration: string | null }>(item: Item) => ({
+  ...item,
+  isFitted:
+    item.configuration !== null && parseConfiguration(item.configuration).withoutFitting !== true,
+});
+
 async function brokenOrders(db: Db): Promise<Broken[]> {
   const orders = await db.selectFrom('orders').selectAll().execute();
   const items = await db.selectFrom('order_items').selectAll().execute();
@@ -50,7 +58,7 @@ async function brokenOrders(db: Db): Promise<Broken[]> {
     .execute();
   return orders.flatMap((order) => {
     const orderItems = items.filter((item) => item.order_id === order.id);
-    const totals = totalsOf(orderItems);
+    const totals = totalsOf(orderItems.map(withFitting));
     const isSum =
       order.sub_total_minor === totals.subTotalMinor &&
       order.shipping_minor === totals.shippingMinor &&

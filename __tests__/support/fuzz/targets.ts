@@ -45,6 +45,10 @@ export const known: Known = {
   ],
   fromSizeId: ['product-1-1', 'product-1-1', KEPT_ID],
   toSizeId: ['product-1-1', 'product-1-2', KEPT_ID],
+  sizeIds: [[KEPT_ID], ['mtm_0000000000000000'], []],
+  // Mostly where finished windows are fitted.
+  city: ['Dubai', 'Dubai', 'Dubai', 'Al Ain', ''],
+  country: ['United Arab Emirates', 'United Arab Emirates', 'United Arab Emirates', 'Oman'],
   keep: [true, true, false],
   name: ['Study 1', ''],
   quantity: [1, 2, 15, 99],

@@ -1,8 +1,10 @@
+import type { MadeDelivery } from '../../../src/contract/madeToMeasure.ts';
 import type { Company } from '../../config.ts';
 import type { OrdersTable } from '../../db/orderTables.ts';
 import { messagesIn } from '../../messages/messages.ts';
 import type { TranslatedItem } from '../../repositories/orderItemTexts.ts';
 import { countryNameIn } from '../../rules/countryName.ts';
+import { dayText } from '../../rules/dayText.ts';
 import { moneyText } from '../../rules/money.ts';
 import { composeMail } from '../compose.ts';
 import type { Block } from '../content.ts';
@@ -49,8 +51,22 @@ function addressOf({ order }: PlacedOrder): string[] {
   return [name, order.company_name, order.address, place, country].filter(Boolean);
 }
 
+/** When finished windows come. */
+function daysOf(
+  { order: { language } }: PlacedOrder,
+  { isFitted, madeBy, arrives }: Partial<MadeDelivery> = {},
+): Block[] {
+  if (madeBy === undefined || arrives === undefined) return [];
+  const { fittedFrom, arrivesBy } = messagesIn(language).mails.order;
+  const [ready, day] = [madeBy, arrives].map((moment) => dayText(new Date(moment), language));
+  const text = isFitted === true ? fittedFrom : arrivesBy;
+  return [{ kind: 'paragraph', text: text(ready ?? '', day ?? '') }];
+}
+
 export interface ConfirmedOrder {
   placed: PlacedOrder;
+  /** Of finished windows, if the order is paid today; absent without one. */
+  ifPaid: MadeDelivery | undefined;
   /** URL of the order in the shop. */
   orderUrl: string;
   /** Whether the order is paid in the sandbox. */
@@ -61,7 +77,7 @@ export interface ConfirmedOrder {
 export function orderConfirmationMail(
   company: Company,
   to: string,
-  { placed, orderUrl, isSandbox }: ConfirmedOrder,
+  { placed, ifPaid, orderUrl, isSandbox }: ConfirmedOrder,
 ): Mail {
   const { order_number: number, language } = placed.order;
   const { mails, pages } = messagesIn(language);
@@ -74,6 +90,7 @@ export function orderConfirmationMail(
     blocks: [
       { kind: 'paragraph', text: mails.order.next },
       ...(isSandbox ? [{ kind: 'note', text: pages.sandboxNotice } as const] : []),
+      ...daysOf(placed, ifPaid),
       billOf(placed),
       { kind: 'address', label: mails.order.deliveryTo, lines: addressOf(placed) },
       { kind: 'link', label: mails.order.seeOrder, url: orderUrl },

@@ -2,6 +2,9 @@ import { CURRENCY, moneyText } from '../../rules/money.ts';
 import type { made as english } from '../en/made.ts';
 import { countOf, pieces } from './count.ts';
 
+const list = new Intl.ListFormat('ar-AE');
+const listOf = (places: readonly string[]): string => list.format(places);
+
 export const made: typeof english = {
   size: (width, drop) => `${width} × ${drop} سم`,
   parts: (count, size) => `${countOf(count, pieces)}، مقاس الواحدة ${size}`,
@@ -23,6 +26,19 @@ export const made: typeof english = {
     mains: 'محرك كهرباء',
   },
   motorised: 'بمحرك',
+  withoutFitting: 'من دون تركيب',
+  fittedFrom: (ready, day) =>
+    `النوافذ المفصّلة على مقاسك نفصّلها حتى ${ready} ونبدأ تركيبها من ${day} إذا دفعت اليوم، ونتصل بك للاتفاق على الساعة.`,
+  arrivesBy: (ready, day) =>
+    `النوافذ المفصّلة على مقاسك نفصّلها حتى ${ready} وتصلك بحلول ${day} إذا دفعت اليوم.`,
+  dayByPhone: 'النوافذ المفصّلة على مقاسك في يوم نتفق عليه معك هاتفيًا.',
+  othersBy: (day) => `وما عداها يصلك بحلول ${day}.`,
+  fittedIn: (area) => `مشمول للنوافذ المفصّلة على مقاسك في ${listOf(area)}.`,
+  notFitted: 'غير مشمول: لا نركّب في هذا العنوان.',
+  outsideArea: (area) =>
+    `لا نركّب في هذا العنوان، وتصلك النوافذ المفصّلة على مقاسك بالشحن من دون تركيب. نركّب في ${listOf(area)}، فإن كان عنوانك فيها فأضف اسمها إلى المدينة.`,
+  noTown: (area) =>
+    `يُرجى كتابة المدينة: نركّب في ${listOf(area)}. من دونها تصلك النوافذ المفصّلة على مقاسك بالشحن من دون تركيب.`,
   label: (name, facts) => (name === '' ? facts.join('، ') : `${name}: ${facts.join('، ')}`),
   refusals: {
     unmeasured: () => 'أدخل العرض والطول ليظهر السعر.',
@@ -62,6 +78,8 @@ export const made: typeof english = {
     heavyToDraw: 'هذه الستارة ثقيلة على السحب باليد. المحرك أسهل.',
   },
 
+  isCut: (phone) =>
+    `بدأنا قص النوافذ المفصّلة على مقاسك في هذا الطلب، فلا يمكن إلغاؤه هنا. اتصل بنا على الرقم \u2066${phone}\u2069 وسنجد حلًا.`,
   notMade: 'هذا المنتج لا يُفصَّل حسب المقاس.',
   badWindow: 'بيانات النافذة أو خياراتها غير صحيحة.',
   missingOptions:

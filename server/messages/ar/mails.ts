@@ -20,6 +20,10 @@ export const mails: typeof english = {
     title: 'شكرًا على طلبك',
     next: 'وصلنا طلبك وهو في أيدٍ أمينة. من صفحته يمكنك متابعته ودفع قيمته أو إلغاؤه.',
     item: (size, quantity) => `${size}، ${quantity}`,
+    fittedFrom: (ready, day) =>
+      `إذا دفعت اليوم نفصّل النوافذ المفصّلة على مقاسك حتى ${ready} ونبدأ تركيبها من ${day}.`,
+    arrivesBy: (ready, day) =>
+      `إذا دفعت اليوم نفصّل النوافذ المفصّلة على مقاسك حتى ${ready} وتصلك بحلول ${day}.`,
     subTotal: 'المجموع الفرعي',
     shipping: 'الشحن',
     free: 'مجاني',

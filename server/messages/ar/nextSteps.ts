@@ -11,6 +11,8 @@ const METHODS: Readonly<Record<CareMethod, string>> = {
 export const nextSteps: typeof english = {
   made: (day) => `نجهّز طلبك الآن، ويكون جاهزًا بحلول ${day}.`,
   expected: (day) => `يصلك بحلول ${day}.`,
+  fitted: (day) => `نبدأ تركيبه من ${day}، ونتصل بك لنتفق على الساعة.`,
+  cancelUntil: (moment) => `يمكنك إلغاؤه من صفحته حتى ${moment}، وبعدها نقص القماش.`,
   stillCancel: 'يمكنك إلغاؤه من صفحته ما لم يتم توصيله.',
   call: (phone) =>
     `نتصل بك${phone === '' ? '' : ` على الرقم \u2066${phone}\u2069`} لنتفق على ساعة التوصيل.`,

@@ -74,6 +74,9 @@ const warnings: Record<WarningCode, string> = {
   heavyToDraw: 'This curtain is heavy to draw by hand. A motor makes it easy.',
 };
 
+const list = new Intl.ListFormat('en-GB');
+const listOf = (places: readonly string[]): string => list.format(places);
+
 /** Texts about finished windows. */
 export const made = {
   /** @param width and drop in cm */
@@ -85,6 +88,21 @@ export const made = {
   draws,
   controls,
   motorised: 'motorised',
+  withoutFitting: 'without fitting',
+  /** When windows come that are paid today. */
+  fittedFrom: (ready: string, day: string) =>
+    `Finished windows are made by ${ready} and fitted from ${day} if you pay today; we call to agree on the hour.`,
+  arrivesBy: (ready: string, day: string) =>
+    `Finished windows are made by ${ready} and with you by ${day} if you pay today.`,
+  dayByPhone: 'Finished windows on a day that we agree on by phone.',
+  othersBy: (day: string) => `Everything else is with you by ${day}.`,
+  fittedIn: (area: readonly string[]) => `Included for finished windows in ${listOf(area)}.`,
+  notFitted: 'Not included: we do not fit at this address.',
+  /** Why an address has windows without fitting. */
+  outsideArea: (area: readonly string[]) =>
+    `We do not fit at this address: your finished windows are shipped without fitting. We fit in ${listOf(area)}; if you live there, add that name to the town.`,
+  noTown: (area: readonly string[]) =>
+    `Please enter the town: we fit in ${listOf(area)}. Without it, your finished windows are shipped without fitting.`,
   label: (name: string, facts: readonly string[]) =>
     name === '' ? facts.join(', ') : `${name}: ${facts.join(', ')}`,
   refusals,
@@ -92,6 +110,8 @@ export const made = {
   partsWork: (count: number, each: string) => `${count} of ${each} cm each work.`,
   warnings,
 
+  isCut: (phone: string) =>
+    `Cutting for the finished windows of this order has begun, so it cannot be cancelled here. Call ${phone}, and we will find a way.`,
   notMade: 'This product is not made to measure.',
   badWindow: 'The window or its options are not valid.',
   missingOptions: 'options are missing: heading, lining and draw of a curtain, control of a blind.',

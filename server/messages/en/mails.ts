@@ -66,6 +66,11 @@ export const mails = {
     title: 'Thank you for your order',
     /** Mentions where to pay, because it is sent before the payment. */
     next: 'We have it safely. On its page you can follow it, and pay or cancel it.',
+    /** Of finished windows. @param ready and day if it is paid today */
+    fittedFrom: (ready: string, day: string) =>
+      `If you pay today, your finished windows are made by ${ready} and fitted from ${day}.`,
+    arrivesBy: (ready: string, day: string) =>
+      `If you pay today, your finished windows are made by ${ready} and with you by ${day}.`,
     /** @param quantity text of `quantity` */
     item: (size: string, quantity: string) => `${size} × ${quantity}`,
     subTotal: 'Subtotal',

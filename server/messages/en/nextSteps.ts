@@ -11,6 +11,10 @@ const METHODS: Readonly<Record<CareMethod, string>> = {
 export const nextSteps = {
   made: (day: string) => `We prepare your order next. It is ready by ${day}.`,
   expected: (day: string) => `Expected with you by ${day}.`,
+  fitted: (day: string) => `We fit it from ${day}, and call you to agree on the hour.`,
+  /** @param moment day and time */
+  cancelUntil: (moment: string) =>
+    `You can cancel it on its page until ${moment}. Then its cloth is cut.`,
   stillCancel: 'Until it is delivered you can cancel it on its page.',
   /** @param phone empty when it is unknown */
   call: (phone: string) =>

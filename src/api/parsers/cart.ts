@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@/contract/cart';
+import type { Cart, CartDelivery, CartItem } from '@/contract/cart';
 import type { PaymentType } from '@/contract/orders';
 import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
@@ -37,6 +37,15 @@ function parsePaymentTypes(value: unknown): PaymentType[] | undefined {
   return PAYMENT_TYPES.filter((type) => offered.includes(type));
 }
 
+/** How finished windows are delivered; `undefined` when the server sends nothing. */
+function parseDelivery(value: unknown): CartDelivery | undefined {
+  const record = asRecord(value);
+  const delivery = asText(record['delivery']);
+  const fitting = asText(record['fitting']);
+  if (delivery === undefined || fitting === undefined) return undefined;
+  return { delivery, fitting, reason: asText(record['reason']) };
+}
+
 /** The cart of a response. The client never computes totals. */
 export function parseCart(value: unknown): Cart {
   const record = asRecord(value);
@@ -49,6 +58,7 @@ export function parseCart(value: unknown): Cart {
     freeShippingFrom: freeShippingFrom > 0 ? freeShippingFrom : undefined,
     total: asMoney(record['total']),
     revision: asText(record['revision']),
+    madeDelivery: parseDelivery(record['madeDelivery']),
     paymentTypes: parsePaymentTypes(record['paymentTypes']),
   };
 }

@@ -19,6 +19,7 @@ import { asLanguage } from '@/lib/asLanguage';
 import { asRecords } from '@/lib/asRecords';
 import { asCareMethod } from './careMethod';
 import { parseInvoiceSummary } from './invoiceSummary';
+import { parseMadeDelivery } from './madeDelivery';
 import { asSoldAs } from './soldAs';
 
 /** The status as sent; an unknown one is shown as Confirmed (product 11.5). */
@@ -92,6 +93,7 @@ export function parseOrderDetail(value: unknown): OrderDetail | undefined {
     paymentType: record['paymentType'] === 'paypal' ? 'paypal' : 'stripe',
     invoices: asRecords(record['invoices'], parseInvoiceSummary),
     paidAt: asText(record['paidAt']),
+    madeDelivery: parseMadeDelivery(record['madeDelivery']),
     additionalInfo: asText(record['additionalInfo']),
     statusHistory: asList(record['statusHistory'], parseStatusChange),
   };

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { selectCartTotals, selectHasMade } from '@/api/cart';
+import { selectCart, type CartResult } from '@/api/cart';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -36,19 +36,17 @@ const Terms = styled('dl')(({ theme }) => ({
   '& dd': { flex: '1 1 9rem', margin: 0, color: theme.palette.text.secondary },
 }));
 
-type Totals = NonNullable<ReturnType<typeof selectCartTotals>>;
-
 /** Text about the shipping charge; `undefined` while it is unknown. */
 function describeShipping(
   t: Translate,
   language: Language,
-  totals: Totals | undefined,
+  totals: CartResult | undefined,
 ): string | undefined {
   if (totals === undefined || !Number.isFinite(totals.shippingCharge)) return undefined;
   const { shippingCharge, freeShippingFrom: limit, subTotal, currencySymbol } = totals;
   const money = (amount: number) => formatMoney(amount, currencySymbol, language);
   if (shippingCharge === 0) {
-    return limit === undefined
+    return limit === undefined || subTotal < limit
       ? t(messages.shippingFree)
       : t(messages.shippingFreeFrom, { limit: money(limit) });
   }
@@ -62,24 +60,22 @@ function describeShipping(
 }
 
 /** What customers ask before they pay: VAT, shipping, delivery, fitting and returns (product 8.9). */
-export function PurchaseTerms() {
+export function PurchaseTerms({ cart }: { cart?: CartResult }) {
   const t = useTranslate();
   const language = useLanguage();
   const headingId = useId();
-  const totals = useAppSelector(selectCartTotals);
-  const hasMade = useAppSelector(selectHasMade);
+  const current = useAppSelector(selectCart);
+  const totals = cart ?? current;
+  const made = totals?.madeDelivery;
   const [expected] = useState(() => formatDay(deliveryDay(new Date()).toISOString(), language));
   const terms = [
     { label: t(messages.vat), text: t(messages.vatText) },
     { label: t(messages.shipping), text: describeShipping(t, language, totals) },
     {
       label: t(messages.delivery),
-      text: hasMade ? t(messages.deliveryOfMade) : t(messages.deliveryText, { day: expected }),
+      text: made?.delivery ?? t(messages.deliveryText, { day: expected }),
     },
-    {
-      label: t(messages.fitting),
-      text: t(hasMade ? messages.fittingOfMade : messages.fittingText),
-    },
+    { label: t(messages.fitting), text: made?.fitting ?? t(messages.fittingText) },
     {
       label: t(messages.returns),
       text: t(messages.returnsText),

@@ -64,10 +64,7 @@ export const purchaseTermsMessages = defineMessages('cart.purchaseTerms', {
   delivery: 'Delivery',
   deliveryText:
     'Ready within 24 hours, with you by {day} if you pay today. Sundays and public holidays are not counted.',
-  deliveryOfMade:
-    'Finished windows on a day that we agree on by phone. The rest within two working days.',
   fitting: 'Fitting',
-  fittingOfMade: 'Included for finished windows in Dubai. Otherwise please ask us before you pay.',
   fittingText:
     'Not included in these prices. Ask for it in the order notes: we tell you the price before we come.',
   returns: 'Returns',

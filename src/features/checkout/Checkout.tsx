@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { selectCartLines, selectPaymentTypes, useGetCartQuery } from '@/api/cart';
-import { queryView } from '@/api/queryView';
+import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import { linesOf, selectPaymentTypes, type CartResult } from '@/api/cart';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { Section } from '@/components/Section';
@@ -17,6 +18,7 @@ import { usePlaceOrder } from './payment/usePlaceOrder';
 import { CartChanged } from './summary/CartChanged';
 import { CheckoutSummary } from './summary/CheckoutSummary';
 import { useCartChanges } from './summary/useCartChanges';
+import { useDeliveredCart } from './summary/useDeliveredCart';
 
 const SummaryColumns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -26,21 +28,23 @@ const SummaryColumns = styled('div')(({ theme }) => ({
 
 export interface CheckoutProps extends Pick<
   CheckoutFormProps,
-  'terms' | 'renderNotesHelp' | 'renderAddresses'
+  'renderNotesHelp' | 'renderAddresses'
 > {
+  /** Shown below the order button. */
+  renderTerms?: (cart: CartResult | undefined) => ReactNode;
   /** Called when the order is placed, to change the title of the page. */
   onPlaced?: () => void;
 }
 
 /** Checkout content: form with order summary, confirmation, or empty cart. */
-export function Checkout({ onPlaced, ...slots }: CheckoutProps) {
+export function Checkout({ onPlaced, renderTerms, ...slots }: CheckoutProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { data: cart } = useGetCartQuery(undefined, { selectFromResult: queryView });
-  const lines = useAppSelector(selectCartLines);
   const paymentTypes = useAppSelector(selectPaymentTypes);
   const { submit, isSending, outcome } = usePlaceOrder(onPlaced);
+  const cart = useDeliveredCart(outcome.kind !== 'none');
   const changes = useCartChanges();
+  const reason = cart?.madeDelivery?.reason;
 
   if (outcome.kind === 'placed') {
     return (
@@ -53,10 +57,13 @@ export function Checkout({ onPlaced, ...slots }: CheckoutProps) {
   const problem = (
     <>
       <OrderOutcome key={outcome.kind} outcome={outcome} />
+      {reason !== undefined && !(outcome.kind === 'refused' && outcome.reason === reason) && (
+        <Alert severity="info">{reason}</Alert>
+      )}
       {cart !== undefined && changes !== undefined && <CartChanged changes={changes} {...cart} />}
     </>
   );
-  if (cart !== undefined && lines.length === 0) {
+  if (cart !== undefined && linesOf(cart).length === 0) {
     return (
       <Section>
         {problem}
@@ -77,8 +84,9 @@ export function Checkout({ onPlaced, ...slots }: CheckoutProps) {
           paymentTypes={paymentTypes}
           amountDue={cart && formatMoney(cart.total, cart.currencySymbol, language)}
           problem={problem}
+          terms={renderTerms?.(cart)}
           {...slots}
-          onSubmit={(payload) => submit(payload)}
+          onSubmit={(payload) => submit(payload, cart)}
         />
       </Section>
       <Section ground="white" labelledBy="order-summary">
@@ -91,7 +99,7 @@ export function Checkout({ onPlaced, ...slots }: CheckoutProps) {
               {t(messages.editCart)}
             </Button>
           </div>
-          <CheckoutSummary changes={changes} />
+          <CheckoutSummary cart={cart} changes={changes} />
         </SummaryColumns>
       </Section>
     </>

@@ -26,7 +26,7 @@ export interface CheckoutFormProps {
   /** Error of the last attempt. */
   problem?: ReactNode;
   onSubmit: (payload: BillingPayload) => void;
-  /** Shown below the order button. */
+  /** Below the order button. */
   terms?: ReactNode;
   /** Shown below the notes; `addNote` appends to them. */
   renderNotesHelp?: (addNote: (text: string) => void) => ReactNode;

@@ -125,6 +125,9 @@ export const messages = defineMessages('orders', {
   cancellation: 'Cancellation',
   cancel: 'Cancel',
   cancelHelp: 'You can cancel until the order is delivered.',
+  cancelUntil: 'You can cancel until {moment}. Then the cloth of your finished windows is cut.',
+  cancelOver:
+    'Cutting for the finished windows of this order has begun. Please call us, and we will find a way.',
   alreadyCancelled: 'This order is already cancelled.',
   refund: 'The refund arrives in 3-4 business days.',
   nothingCharged: 'Nothing has been charged.',

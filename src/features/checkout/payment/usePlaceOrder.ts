@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { baseApi } from '@/api/baseApi';
-import { selectCart, selectCartLines, selectCartTotals } from '@/api/cart';
+import { selectCartLines, type CartResult } from '@/api/cart';
 import { isApiError } from '@/api/errors';
 import { usePlaceOrderMutation } from '@/api/placeOrder';
 import type { BillingPayload, PlacedOrder } from '@/contract/orders';
@@ -72,9 +72,8 @@ export function usePlaceOrder(onPlaced?: () => void) {
   const [outcome, setOutcome] = useState<OrderOutcome>({ kind: 'none' });
   const { isRunning, run } = useSingleFlight();
 
-  const send = async (payload: BillingPayload): Promise<void> => {
+  const send = async (payload: BillingPayload, cart: CartResult | undefined): Promise<void> => {
     const state = store.getState();
-    const totals = selectCartTotals(state);
     // The attempt is in the store, so that a retry after leaving the checkout reuses its idempotency key.
     const lines = selectCartLines(state).map((line) => [
       line.productId,
@@ -86,7 +85,7 @@ export function usePlaceOrder(onPlaced?: () => void) {
     store.dispatch(orderAttempted(attempt));
     setOutcome({ kind: 'none' });
     const { idempotencyKey } = attempt;
-    const revision = selectCart(state)?.revision;
+    const revision = cart?.revision;
     const result = await placeOrder({
       ...payload,
       ...(revision !== undefined && { revision }),
@@ -101,12 +100,14 @@ export function usePlaceOrder(onPlaced?: () => void) {
     }
     store.dispatch(draftCleared());
     store.dispatch(showToast({ message: t(messages.placed), variant: 'success' }));
-    setOutcome({ kind: 'placed', confirmation: confirm(result.data, totals, paymentWindow) });
+    setOutcome({ kind: 'placed', confirmation: confirm(result.data, cart, paymentWindow) });
     onPlaced?.();
   };
 
   return {
-    submit: (payload: BillingPayload) => run(() => send(payload)),
+    /** @param cart as the customer sees it */
+    submit: (payload: BillingPayload, cart: CartResult | undefined) =>
+      run(() => send(payload, cart)),
     isSending: isRunning,
     outcome,
   };

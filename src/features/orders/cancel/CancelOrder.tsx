@@ -1,16 +1,18 @@
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import type { OrderDetail } from '@/contract/orders';
 import { lazyPart } from '@/components/lazyPart';
+import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
+import { formatMoment } from '@/lib/formatMoment';
 import { isPaymentNeeded } from '@/lib/paymentNeeded';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { messages } from '../messages';
 import { useCancelOrder, type CancelEnd } from './useCancelOrder';
 
 export interface CancelOrderProps {
-  order: Pick<OrderDetail, '_id' | 'orderId' | 'orderStatus' | 'paymentStatus'>;
+  order: Pick<OrderDetail, '_id' | 'orderId' | 'orderStatus' | 'paymentStatus' | 'madeDelivery'>;
   /** Called when the flow has ended and the dialogs are closed. */
   onEnd: (end: CancelEnd) => void;
 }
@@ -26,10 +28,24 @@ const ConfirmationDialog = lazyPart(
       .ConfirmationDialog,
 );
 
+/** Until when an order can be cancelled. */
+function useDeadline({ madeDelivery }: CancelOrderProps['order']): string {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [openedAt] = useState(() => new Date());
+  const { cancelUntil } = madeDelivery ?? {};
+  if (cancelUntil === undefined) return t(messages.cancelHelp);
+  const until = new Date(cancelUntil);
+  return until < openedAt
+    ? t(messages.cancelOver)
+    : t(messages.cancelUntil, { moment: formatMoment(until, language) });
+}
+
 /** Cancel button of an undelivered order; disabled with a reason when cancelled (product 11.8). */
 export function CancelOrder({ order, onEnd }: CancelOrderProps) {
   const t = useTranslate();
   const hintId = useId();
+  const deadline = useDeadline(order);
   const button = useRef<HTMLButtonElement>(null);
   const flow = useCancelOrder(order._id);
   const isCancelled = order.orderStatus === 'Cancelled';
@@ -40,7 +56,7 @@ export function CancelOrder({ order, onEnd }: CancelOrderProps) {
       <Typography id={hintId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
         {isCancelled
           ? t(messages.alreadyCancelled)
-          : [t(messages.cancelHelp), ...(isUnpaid ? [] : [t(messages.refund)])].join(' ')}
+          : [deadline, ...(isUnpaid ? [] : [t(messages.refund)])].join(' ')}
       </Typography>
       <Button
         ref={button}

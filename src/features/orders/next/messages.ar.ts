@@ -9,6 +9,8 @@ export const arabic = translateMessages(nextMessages, {
   ready: 'يكون جاهزًا بحلول {day}.',
   expected: 'يصلك بحلول {day}.',
   late: 'تأخّر عن الموعد الذي وعدناك به. اتصل بنا على {phone} لنخبرك بالموعد الجديد.',
+  fitted: 'نبدأ تركيبه من {day}، ونتصل بك لنتفق على الساعة.',
+  cancelUntil: 'يمكنك إلغاؤه حتى {moment}، وبعدها نقص القماش.',
   canCancel: 'يمكنك إلغاؤه ما لم يتم توصيله.',
   packed: 'طلبك جاهز في ورشتنا.',
   call: 'نتصل بك لنتفق على ساعة التوصيل.',

@@ -1,6 +1,7 @@
 import type { ShippingAddress } from '@/contract/orders';
 import type { Translate } from '@/i18n/createI18n';
 import { formatDay } from '@/lib/dates';
+import { formatMoment } from '@/lib/formatMoment';
 import { isolate } from '@/lib/isolate';
 import type { Language } from '@/lib/language';
 import type { NextStep } from '@/lib/nextStep';
@@ -26,7 +27,7 @@ function deliveryTexts(
   const { expected, isLate, isUnpaid } = step;
   const day = expected && formatDay(expected.toISOString(), language);
   return [
-    ...(day === undefined ? [] : [t(messages.expected, { day })]),
+    ...(day === undefined ? [] : [t(step.isFitted ? messages.fitted : messages.expected, { day })]),
     ...(isLate ? [t(messages.late, { phone: isolate(contact.phone) })] : []),
     ...(isUnpaid ? [t(messages.unpaid)] : []),
   ];
@@ -48,7 +49,9 @@ export function nextStepTexts(step: NextStep, context: NextStepContext): string[
         t(messages.make),
         ...(step.ready ? [t(messages.ready, { day: dayText(step.ready) })] : []),
         ...deliveryTexts(step, context),
-        t(messages.canCancel),
+        step.cancelUntil === undefined
+          ? t(messages.canCancel)
+          : t(messages.cancelUntil, { moment: formatMoment(step.cancelUntil, language) }),
       ];
     case 'call': {
       const phone = phoneOf(address);

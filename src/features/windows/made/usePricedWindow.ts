@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { usePriceWindowQuery } from '@/api/madeToMeasure';
 import type { WindowPrice, WindowPriceRequest } from '@/contract/madeToMeasure';
+import { useSettledValue } from '@/hooks/useSettledValue';
 import type { Refused } from '@/lib/madeToMeasure/configuration';
 import {
   priceWindow,
@@ -9,9 +10,6 @@ import {
   type WindowRequest,
 } from '@/lib/madeToMeasure/priceWindow';
 import { useAppStore } from '@/store/hooks';
-
-/** Rest after the last change until the server is asked. */
-const SETTLED_MS = 400;
 
 export interface PricedDraft {
   /** Calculated in the browser, at once. */
@@ -25,21 +23,11 @@ export interface PricedDraft {
   hasFailed: boolean;
 }
 
-/** The value once it has not changed for `delayMs`; until then the previous settled one, at first `undefined`. */
-function useSettledValue<T>(value: T, delayMs: number): T | undefined {
-  const [settled, setSettled] = useState<{ value: T }>();
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled({ value }), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return settled?.value;
-}
-
 /** The price of a configuration: calculated here, and confirmed by the server once the customer rests. */
 export function usePricedWindow(request: WindowRequest, body: WindowPriceRequest): PricedDraft {
   const { log } = useAppStore().services;
   const result = useMemo(() => priceWindow(request), [request]);
-  const isResting = useSettledValue(body, SETTLED_MS) === body;
+  const isResting = useSettledValue(body) === body;
   const calculated = result.kind === 'refused' ? undefined : result.total / 100;
   const isAsked = isResting && calculated !== undefined;
   const { currentData, isError } = usePriceWindowQuery(isAsked ? body : skipToken);

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY } from '../../../server/clock.ts';
+import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
+import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
+import { createTestServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+
+const CURTAIN: WindowPriceRequest = {
+  productId: 'almas-ivory-linen',
+  window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
+  options: { heading: 'wave', lining: 'lining', draw: 'pair' },
+  keep: true,
+};
+const BLIND: WindowPriceRequest = {
+  productId: 'ufuq-screen-roller',
+  window: { mount: 'inside', widths: [120.5], drops: [200], depth: 10 },
+  options: { control: 'mains' },
+  keep: true,
+};
+const EMAIL = 'aisha@example.com';
+
+let server: TestServer;
+let token: string;
+beforeEach(async () => {
+  server = await createTestServer({ now: '2026-11-26T10:00:00Z' });
+  token = await server.signIn(EMAIL);
+});
+afterEach(() => server.close());
+
+async function addMade(body: WindowPriceRequest): Promise<void> {
+  const { sizeId = '' } = await succeed(server, 'POST /user/price-window', { body, token });
+  const line = { productId: body.productId, sizeId };
+  await succeed(server, 'POST /user/add-to-cart', { token, body: line });
+}
+const cart = () => succeed(server, 'GET /user/get-cart', { token, query: {} });
+async function order(): Promise<string> {
+  const query = { paymentType: 'stripe' } as const;
+  const { url } = await succeed(server, 'POST /user/place-order', {
+    token,
+    query,
+    body: goodBilling,
+  });
+  return url ?? '';
+}
+const pay = (url: string) => server.fetch(`${url}/approve`, { method: 'POST', redirect: 'manual' });
+async function details() {
+  const { orders } = await succeed(server, 'GET /user/get-orders', { token, query: {} });
+  const query = { _id: orders[0]?._id ?? '' };
+  return (await succeed(server, 'GET /user/get-single-order-history', { token, query })).order;
+}
+
+describe('the days of finished windows (product 16.18)', () => {
+  it('are those of payment today in the cart and in the mail, and count from the payment in the order', async () => {
+    await addMade(CURTAIN);
+    // Thursday: a day for changes, a day to sew, a day for the fitter; Sunday does not count.
+    const windows =
+      'Finished windows are made by Saturday 28 November and fitted from Monday 30 November if you pay today; we call to agree on the hour.';
+    expect((await cart()).madeDelivery?.delivery).toBe(windows);
+    const cloth = { productId: 'noor-white-voile', sizeId: 'noor-white-voile-1' };
+    await succeed(server, 'POST /user/add-to-cart', { token, body: cloth });
+    expect((await cart()).madeDelivery?.delivery).toBe(
+      `${windows} Everything else is with you by Saturday 28 November.`,
+    );
+    const url = await order();
+    expect((await server.outbox.mails()).at(-1)?.text).toContain(
+      'If you pay today, your finished windows are made by Saturday 28 November and fitted from Monday 30 November.',
+    );
+    expect((await details()).madeDelivery).toEqual({ isFitted: true });
+    server.clock.advance(DAY);
+    token = await server.signIn(EMAIL);
+    await pay(url);
+    expect((await details()).madeDelivery).toEqual({
+      isFitted: true,
+      madeBy: '2026-11-30T10:00:00.000Z',
+      arrives: '2026-12-01T10:00:00.000Z',
+      cancelUntil: '2026-11-28T10:00:00.000Z',
+    });
+    const receipt = (await server.outbox.mails()).at(-1)?.text ?? '';
+    expect(receipt).toContain('It is ready by Monday 30 November.');
+    expect(receipt).toContain('We fit it from Tuesday 1 December');
+    expect(receipt).toContain('until Saturday 28 November, 14:00.');
+  });
+
+  it('take longer with a motor', async () => {
+    await addMade(BLIND);
+    expect((await cart()).madeDelivery?.delivery).toContain('made by Wednesday 2 December');
+  });
+
+  it('end cancelling when the cloth is cut', async () => {
+    await addMade(CURTAIN);
+    const url = await order();
+    await pay(url);
+    const { _id } = await details();
+    server.clock.advance(DAY + 1);
+    token = await server.signIn(EMAIL);
+    const refused = await rawCall(server, 'POST /user/cancel-order', { token, body: { _id } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'Cutting for the finished windows of this order has begun, so it cannot be cancelled here. Call +971 4 000 0000, and we will find a way.',
+      },
+    });
+    expect((await details()).orderStatus).toBe('Confirmed');
+  });
+});
