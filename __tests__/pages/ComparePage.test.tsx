@@ -160,7 +160,9 @@ describe('the comparison', () => {
     ]);
     expect(screen.getAllByRole('img', { name: /^Window 240 cm wide/ })).toHaveLength(2);
     expect(
-      screen.getByText('Cloth only. Making, lining and track are quoted at the free visit.'),
+      screen.getByText(
+        'Cloth only, without making, lining and track: choose “Finished for your window” where it is offered, or ask at the free visit.',
+      ),
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to the comparison' }));
     expect(await screen.findByRole('columnheader', { name: 'Almas Ivory Linen' })).toBeVisible();

@@ -13,7 +13,8 @@ import { createTinyServer, type TestServer } from '../support/testServer';
 
 const EMAIL = 'layla@sadeel.example';
 const QUOTE = '/cart?show=quote';
-const CLOTH_ONLY = 'Cloth only. Making, lining and track are quoted at the free visit.';
+const CLOTH_ONLY =
+  'Cloth only, without making, lining and track: choose “Finished for your window” where it is offered, or ask at the free visit.';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTinyServer();

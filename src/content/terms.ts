@@ -24,7 +24,7 @@ export const terms: Content<LegalPage> = defineContent(
       {
         heading: 'Prices and payment',
         paragraphs: [
-          'Prices are in UAE dirhams and include value added tax. Shipping is added in the cart and shown before you pay. Fabrics are priced by the running metre of the width stated; panels and blinds by the piece.',
+          'Prices are in UAE dirhams and include value added tax. Shipping is added in the cart and shown before you pay; windows that are finished to your sizes have none where we fit them. Fabrics are priced by the running metre of the width stated; panels and blinds by the piece; finished windows by the window.',
           'You may pay by card through Stripe or with PayPal. If a payment page is closed or a payment declined, your order stays open and can be paid from the order page. Work starts once payment has been received. Orders quoted at home are paid half with the order and half upon fitting, unless the quotation says otherwise.',
         ],
       },
@@ -43,7 +43,7 @@ export const terms: Content<LegalPage> = defineContent(
       {
         heading: 'Making, delivery and installation',
         paragraphs: [
-          'Orders in stocked fabrics are made within 24 hours and installed within 48 hours of confirmation, Sundays and public holidays not counted. Prices on the website include fitting only for windows that are finished to your sizes, in Dubai; we agree on their day with you by phone. For everything else ask for fitting in the order notes, and we tell you its price before we come. For special orders the date in the quotation applies. We tell you as soon as we learn of a delay; if it exceeds fourteen days, you may withdraw and be refunded in full.',
+          'Orders in stocked fabrics are made within 24 hours and installed within 48 hours of confirmation, Sundays and public holidays not counted. Windows that are finished to your sizes on the website are made and fitted on the days that the checkout and the order state. Their prices include fitting in the places that the checkout names; elsewhere they are sold without it and shipped, and you see that price before you pay. For everything else ask for fitting in the order notes, and we tell you its price before we come. For special orders the date in the quotation applies. We tell you as soon as we learn of a delay; if it exceeds fourteen days, you may withdraw and be refunded in full.',
           'On the day of fitting please make sure that:',
         ],
         list: [
@@ -56,7 +56,7 @@ export const terms: Content<LegalPage> = defineContent(
       {
         heading: 'Cancelling an order',
         paragraphs: [
-          'An order from the website can be cancelled on its page at any time until it has been delivered. Cancellation is final. The refund reaches the means of payment you used in 3-4 business days.',
+          'An order from the website can be cancelled on its page until it has been delivered; one with windows that are finished to your sizes until their cloth is cut, at the hour that its page states. Cancellation is final. The refund reaches the means of payment you used in 3-4 business days.',
           'For work quoted at a visit you may cancel free of charge until the cloth has been cut. After that the cloth and the work already done are payable.',
         ],
       },

@@ -25,7 +25,7 @@ export const faq: CatalogueContent['faq'] = [
   {
     question: 'How long does an order take?',
     answer:
-      '<p>Curtains and blinds in stocked fabrics are <strong>custom-made within 24 hours</strong> and <strong>installed within 48 hours</strong> of your confirmation. Special orders take longer for the cloth to arrive; the date is written on the quotation before you decide.</p>',
+      '<p>Curtains and blinds in stocked fabrics are <strong>custom-made within 24 hours</strong> and <strong>installed within 48 hours</strong> of your confirmation. For windows that you have finished to your sizes on the website, the checkout states before you pay by when they are made and from when we fit them. Special orders take longer for the cloth to arrive; the date is written on the quotation before you decide.</p>',
   },
   {
     question: 'Can I give you my own measurements?',
@@ -40,7 +40,7 @@ export const faq: CatalogueContent['faq'] = [
   {
     question: 'What is the difference between buying by the metre and a ready-made panel?',
     answer:
-      '<p>A width such as “140 cm width” is priced per running metre of cloth, for your own tailor or ours. A panel such as “140 x 260 cm” is a finished curtain with heading tape and hems, sold singly; at twice the width two dress a track of up to 140 cm, four one of up to 280. “Finished for your window” is made to your own sizes: its price includes making, track and fitting in Dubai.</p>',
+      '<p>A width such as “140 cm width” is priced per running metre of cloth, for your own tailor or ours. A panel such as “140 x 260 cm” is a finished curtain with heading tape and hems, sold singly; at twice the width two dress a track of up to 140 cm, four one of up to 280. “Finished for your window” is made to your own sizes: its price includes making, track and, in the places that the checkout names, fitting.</p>',
   },
   {
     question: 'Can you sew curtains from fabric I already own?',
@@ -125,7 +125,7 @@ export const faq: CatalogueContent['faq'] = [
   {
     question: 'Can I cancel an order?',
     answer:
-      '<p>You can cancel online at any time before delivery: open the order, press Cancel and give a reason. Your refund reaches the card or wallet you paid with in 3-4 business days.</p>',
+      '<p>You can cancel online before delivery: open the order, press Cancel and give a reason. An order with windows that are finished to your sizes can be cancelled until their cloth is cut; the order states the hour. Your refund reaches the card or wallet you paid with in 3-4 business days.</p>',
   },
   {
     question: 'What if something arrives damaged or is not what I ordered?',

@@ -8,6 +8,7 @@ import {
   quoteMessages,
   toggleMessages,
   transferMessages,
+  visitMessages,
 } from './messages';
 
 export const arabic: Catalog = {
@@ -118,12 +119,13 @@ export const arabic: Catalog = {
     addedFewer: 'في سلتك {added} من {quantity}. عدّل الكمية هناك.',
     viewCart: 'عرض السلة',
     cheapest: 'المقاس الأقل تكلفة',
-    clothOnly: 'سعر القماش فقط. التفصيل والبطانة والسكة تُسعّر في الزيارة المجانية.',
+    clothOnly:
+      'سعر القماش فقط من دون التفصيل والبطانة والسكة: اختر «مفصّلة لنافذتك» حيث تتوفر، أو اسأل في الزيارة المجانية.',
   }),
 
   ...translateMessages(budgetMessages, {
     title: 'كم قد يكلف؟',
-    help: 'ثلاثة أقمشة من معرضنا لهذه النافذة، من الأقل سعرًا إلى الأعلى. سعر القماش فقط؛ التفصيل والبطانة والسكة تُسعّر في الزيارة المجانية.',
+    help: 'ثلاثة أقمشة من معرضنا لهذه النافذة، من الأقل سعرًا إلى الأعلى. سعر القماش فقط من دون التفصيل والبطانة والسكة: تجدها مسعّرة في صفحة القماش حيث تتوفر، أو اسأل في الزيارة المجانية.',
     show: 'اعرض الأسعار',
     hide: 'أخفِ الأسعار',
     what: 'الأسعار',
@@ -182,5 +184,12 @@ export const arabic: Catalog = {
     cancel: 'لا تضفها',
     added:
       '{count, plural, zero {لم تُضف نوافذ.} one {أُضيفت نافذة واحدة.} two {أُضيفت نافذتان.} few {أُضيفت {count} نوافذ.} many {أُضيفت {count} نافذة.} other {أُضيفت {count} نافذة.}}',
+  }),
+
+  ...translateMessages(visitMessages, {
+    title: 'مسعّرة لزيارتك',
+    help: 'نقيس هذه النوافذ ونؤكد أسعارها.',
+    price: '{price} حتى {day}.',
+    visit: 'الزيارة: {day}، {time}.',
   }),
 };

@@ -105,13 +105,14 @@ export const adviceMessages = defineMessages('windows.advice', {
   addedFewer: 'Your cart has {added} of {quantity}. Set the quantity there.',
   viewCart: 'View cart',
   cheapest: 'Cheapest width',
-  clothOnly: 'Cloth only. Making, lining and track are quoted at the free visit.',
+  clothOnly:
+    'Cloth only, without making, lining and track: choose “Finished for your window” where it is offered, or ask at the free visit.',
 });
 
 /** Texts of what the fabric for a window may cost (product 15.8). */
 export const budgetMessages = defineMessages('windows.budget', {
   title: 'What could it cost?',
-  help: 'Three fabrics of our showroom for this window, from the least to the most expensive. Fabric only; making, lining and track are quoted at the free visit.',
+  help: 'Three fabrics of our showroom for this window, from the least to the most expensive. Fabric only, without making, lining and track: the page of a fabric prices it finished where that is offered, or ask at the free visit.',
   show: 'Show prices',
   hide: 'Hide prices',
   what: 'the prices',
@@ -170,4 +171,12 @@ export const transferMessages = defineMessages('windows.transfer', {
   add: 'Add to my windows',
   cancel: 'Do not add',
   added: '{count, plural, one {1 window added.} other {{count} windows added.}}',
+});
+
+/** Texts of finished windows that wait for a visit (product 16.19). */
+export const visitMessages = defineMessages('windows.visit', {
+  title: 'Priced for your visit',
+  help: 'We measure these windows and confirm the prices.',
+  price: '{price} until {day}.',
+  visit: 'Visit: {day}, {time}.',
 });

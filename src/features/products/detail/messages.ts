@@ -18,7 +18,7 @@ export const messages = defineMessages('products.detail', {
     ready: 'Ready-made',
     from: 'From',
     yourPrice: 'Enter your sizes to see the price',
-    madeHint: 'Made to your sizes and fitted in Dubai. VAT included.',
+    madeHint: 'Made to your sizes and fitted by us. VAT included.',
   },
   unitGroups: {
     metre: 'By the metre',
@@ -47,7 +47,7 @@ export const messages = defineMessages('products.detail', {
   promisesOf: {
     made: {
       ready: 'Made to your sizes in our Dubai workroom',
-      finishing: 'Fitting in Dubai by our own fitters is in the price',
+      finishing: 'Fitting by our own fitters is in the price',
     },
     clothOfMade: {
       ready: 'Cut to your length in our Dubai workroom, with you in two working days',

@@ -76,7 +76,7 @@ export const arabic: Catalog = {
     about: 'السعر',
     priceOf: 'السعر لنافذتك',
     noSize: 'أدخل العرض والطول ليظهر السعر.',
-    includes: 'شامل التفصيل والتركيب في دبي وضريبة القيمة المضافة.',
+    includes: 'شامل التفصيل والتركيب وضريبة القيمة المضافة.',
     announced: '{price}',
     announcedMore: '{price}، أكثر بـ {difference}',
     announcedLess: '{price}، أقل بـ {difference}',
@@ -85,7 +85,7 @@ export const arabic: Catalog = {
       socket: 'مقبس جديد للمحرك',
       old: 'فك الستائر القديمة',
       scaffold: 'سقالة فوق 5 م',
-      elsewhere: 'التركيب خارج دبي: اتصل بنا قبل الدفع',
+      elsewhere: 'التركيب خارج مناطقنا: ترى السعر من دونه عند إتمام الطلب',
     },
     layout: {
       sideways: 'قماش بعرض {cloth} سم يُعلَّق على جانبه، من دون درزات.',
@@ -103,7 +103,7 @@ export const arabic: Catalog = {
     selfHelp:
       'السعر ثابت حتى {day}. نبدأ القص بعد {hours} ساعة من الدفع، ويمكنك قبلها أن تتصل بنا للتعديل.',
     visit: 'نقيسها لك مجانًا',
-    visitHelp: 'نأتي ونأخذ المقاسات ونؤكد السعر. اختياراتك محفوظة هنا.',
+    visitHelp: 'نأتي ونأخذ المقاسات ونؤكد السعر. نحفظ اختياراتك وسعرها للزيارة.',
     measuringMissing: 'اختر أولًا من يأخذ القياس.',
     add: 'أضف إلى السلة',
     adding: 'جارٍ الإضافة',

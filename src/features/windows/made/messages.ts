@@ -74,7 +74,7 @@ export const configuratorMessages = defineMessages('windows.made', {
   about: 'Price',
   priceOf: 'Price for your window',
   noSize: 'Enter width and drop to see the price.',
-  includes: 'Making, fitting in Dubai and VAT included.',
+  includes: 'Making, fitting and VAT included.',
   announced: '{price}',
   announcedMore: '{price}, {difference} more',
   announcedLess: '{price}, {difference} less',
@@ -83,7 +83,7 @@ export const configuratorMessages = defineMessages('windows.made', {
     socket: 'A new socket for a motor',
     old: 'Taking down old curtains',
     scaffold: 'Scaffolding above 5 m',
-    elsewhere: 'Fitting outside Dubai: please call us before you pay',
+    elsewhere: 'Fitting outside our area: the checkout shows the price without it',
   },
   layout: {
     sideways: 'Cloth of {cloth} cm hung sideways, without seams.',
@@ -101,7 +101,8 @@ export const configuratorMessages = defineMessages('windows.made', {
   selfHelp:
     'The price holds until {day}. We start cutting {hours} hours after you pay; until then, call us to change it.',
   visit: 'Measure for me, free',
-  visitHelp: 'We come, measure and confirm the price. Your choices are kept here.',
+  visitHelp:
+    'We come, measure and confirm the price. Your choices and their price are kept for the visit.',
   measuringMissing: 'Please choose who measures first.',
   add: 'Add to Cart',
   adding: 'Adding',
