@@ -33,6 +33,7 @@ const WITHOUT_TOAST: readonly string[] = [
   'GET /user/get-account',
   'GET /user/get-addresses',
   'GET /user/get-windows',
+  'GET /user/get-draft-quotes',
   'GET /user/get-price-table',
   'POST /client-reports',
   'POST /user/save-windows',

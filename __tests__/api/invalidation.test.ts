@@ -26,6 +26,7 @@ const SHOWS: Record<Read, readonly TagType[]> = {
   'GET /user/get-invoices': ['Order'],
   'GET /user/get-addresses': ['Address'],
   'GET /user/get-windows': ['Window'],
+  'GET /user/get-draft-quotes': ['Order'],
   // With the number of windows.
   'GET /user/get-account': ['Account', 'Window'],
   'GET /user/export-account': [],

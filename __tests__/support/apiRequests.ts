@@ -4,6 +4,7 @@ import { cartApi } from '@/api/cart';
 import { baseApi } from '@/api/baseApi';
 import { catalogueApi } from '@/api/catalogue';
 import { clientReportsApi } from '@/api/clientReports';
+import '@/api/draftQuotes';
 import { enquiryApi } from '@/api/enquiry';
 import '@/api/home';
 import { invoicesApi } from '@/api/invoices';

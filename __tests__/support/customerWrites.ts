@@ -1,3 +1,4 @@
+import { buildEnquiry } from '../../src/fixtures/enquiry.fixtures.ts';
 import { emptyWindow } from '../../src/lib/windows/measuredWindow.ts';
 import type { ApiCall } from '../../src/contract/api.ts';
 import type { AnyRoute } from '../../server/http/route.ts';
@@ -69,6 +70,7 @@ export function validOptions({ orderId, sessionId, addressId }: Customer) {
       },
     },
     'POST /user/price-window': { body: keptBlind },
+    'POST /user/enquiry': { body: buildEnquiry() },
     'POST /user/update-account': { body: { name: 'Aisha' } },
     'POST /user/revoke-session': { body: { _id: sessionId } },
     'POST /user/close-account': { body: { otp: OTP } },

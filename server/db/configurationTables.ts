@@ -18,6 +18,12 @@ export interface ConfigurationTables {
     kept_at: string;
     valid_until: string;
   };
+  /** Finished windows that were configured before asking for a visit (product 16.19). */
+  enquired_windows: {
+    enquiry_id: string;
+    size_id: string;
+    position: number;
+  };
   /** Lines of carts, with the columns of `cart_lines`; `size_id` is a configuration. */
   cart_configurations: {
     id: string;

@@ -52,6 +52,13 @@ export const WINDOWS = {
 export const ADDRESSES_PER_CUSTOMER = 10;
 
 /** Kept prices of finished windows (repositories/configurations.ts). */
+export const ENQUIRED_WINDOWS = {
+  perEnquiry: 10,
+  /** Shown to a customer, the newest first. */
+  listed: 40,
+} as const;
+
+/** Kept prices of finished windows (product 16.11). */
 export const CONFIGURATIONS = {
   perDevice: 40,
   perCustomer: 300,

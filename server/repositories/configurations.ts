@@ -24,7 +24,7 @@ export interface KeptConfiguration {
 const columnOf = (owner: Owner) =>
   'userId' in owner ? (['user_id', owner.userId] as const) : (['device', owner.device] as const);
 
-/** Kept windows that no cart and no order uses. */
+/** Kept windows that no cart, no order and no visit uses. */
 function unused(db: Queryable) {
   return db
     .selectFrom('configurations')
@@ -46,6 +46,16 @@ function unused(db: Queryable) {
             .selectFrom('order_items')
             .select('order_items.id')
             .whereRef('order_items.size_id', '=', 'configurations.id'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('enquired_windows')
+            .select('enquired_windows.size_id')
+            .whereRef('enquired_windows.size_id', '=', 'configurations.id'),
         ),
       ),
     );

@@ -3,6 +3,7 @@ import { parseConfiguration, withoutName } from '../rules/configuration.ts';
 import { configurationLabel } from './orderedConfiguration.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
 import { emailEquals } from './emailEquals.ts';
+import { deleteEnquiredWindows } from './enquiredWindows.ts';
 import { eraseBuyers } from './invoices.ts';
 
 export async function findCustomer(db: Queryable, email: string) {
@@ -140,6 +141,7 @@ export interface Erased {
 /** Deletes all data of a person and anonymises their orders, in the caller's transaction. */
 export async function eraseCustomer(db: Queryable, { id, email }: Person): Promise<Erased> {
   const reviews = await db.deleteFrom('reviews').where('email', '=', email).executeTakeFirst();
+  await deleteEnquiredWindows(db, email);
   const enquiries = await db
     .deleteFrom('enquiries')
     .where(emailEquals('email', email))

@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/open.ts';
 import { EXPORT_ROWS } from '../limits/customers.ts';
 import { emailEquals } from './emailEquals.ts';
+import { windowsOfEnquiries } from './enquiredWindows.ts';
 import { addressesOf } from './addresses.ts';
 import { windowsOf } from './windows.ts';
 
@@ -168,6 +169,15 @@ export async function* enquiryPages(db: Queryable, email: string) {
       .execute(),
   );
   for await (const enquiries of pages) {
-    yield enquiries.map((enquiry) => without('visit_token', enquiry));
+    const windows = await windowsOfEnquiries(
+      db,
+      enquiries.map(({ id }) => id),
+    );
+    yield enquiries.map((enquiry) => ({
+      ...without('visit_token', enquiry),
+      finishedWindows: windows
+        .filter(({ enquiry_id: id }) => id === enquiry.id)
+        .map((window) => without('enquiry_id', window)),
+    }));
   }
 }

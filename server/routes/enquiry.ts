@@ -14,11 +14,13 @@ import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { clientCounters, counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import type { RateLimit } from '../http/enforceRateLimit.ts';
-import { optionalText, requiredText } from '../http/validation.ts';
+import { idText, optionalText, requiredText } from '../http/validation.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { enquiryMail, enquiryReceiptMail } from '../mail/templates/enquiry.ts';
 import { findCategoryName, findSubCategory } from '../repositories/catalogue.ts';
+import { ENQUIRED_WINDOWS } from '../limits/customers.ts';
 import { customerOfDevice } from '../repositories/devices.ts';
+import { enquireWindows, windowsOfEnquiries } from '../repositories/enquiredWindows.ts';
 import { insertEnquiry } from '../repositories/enquiries.ts';
 import { count } from '../repositories/throttles.ts';
 import { canonicalEmail, mailboxOf } from '../rules/email.ts';
@@ -55,6 +57,7 @@ const enquiryBody = localized((m) => {
     category: optionalId('category'),
     subCategory: optionalId('subCategory'),
     notes: optionalText(m, { label: fields.notes, max: MAX_NOTES, lines: true }),
+    sizeIds: z.array(idText(m, 'sizeIds')).max(ENQUIRED_WINDOWS.perEnquiry).optional(),
   });
 });
 
@@ -105,10 +108,10 @@ function visitorOf({ services, client, device }: Visitor): string {
 
 export const enquiryRoutes: RoutesFor<EnquiryContract> = {
   'POST /user/enquiry': {
-    auth: 'public',
+    auth: 'optional',
     body: enquiryBody,
     handle: async (call) => {
-      const { services, write, body, idempotencyKey, language, messages } = call;
+      const { services, write, user, body, idempotencyKey, language, messages } = call;
       const { mailer, config, clock } = services;
       const response = await withIdempotency(
         { write, services },
@@ -118,8 +121,12 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
           const limits = await enquiryLimits(trx, call);
           await enforceRateLimit(trx, services, limits, (m) => m.shop.tooManyEnquiries);
           const enquiry = await insertEnquiry(trx, { ...body, language }, clock.now());
+          const keeper = { userId: user?.id, device: call.device().hash };
+          await enquireWindows(trx, enquiry.id, body.sizeIds ?? [], keeper);
+          const windows = await windowsOfEnquiries(trx, [enquiry.id]);
           const email = canonicalEmail(body.email);
-          await mailer.queue(trx, 'enquiry', enquiryMail(config.company, enquiry, email));
+          const mail = enquiryMail(config.company, enquiry, { windows, replyTo: email });
+          await mailer.queue(trx, 'enquiry', mail);
           if (email && (await mayGetReceipt(trx, services, email))) {
             const isLate = hasPassed(enquiry, clock.now());
             const links = isLate ? undefined : visitLinks(config, enquiry, config.publicUrl);

@@ -6,6 +6,7 @@ import { authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { clientReportRoutes } from './clientReports.ts';
+import { draftQuoteRoutes } from './draftQuotes.ts';
 import { enquiryRoutes } from './enquiry.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { madeToMeasureRoutes, priceTableRoutes } from './madeToMeasure.ts';
@@ -23,6 +24,7 @@ export const routes = {
   ...cartRoutes,
   ...catalogueRoutes,
   ...clientReportRoutes,
+  ...draftQuoteRoutes,
   ...enquiryRoutes,
   ...invoiceRoutes,
   ...madeToMeasureRoutes,

@@ -5,6 +5,7 @@ import type { authApi } from './auth';
 import type { cartApi } from './cart';
 import type { catalogueApi } from './catalogue';
 import type { clientReportsApi } from './clientReports';
+import type { draftQuotesApi } from './draftQuotes';
 import type { enquiryApi } from './enquiry';
 import type { homeApi } from './home';
 import type { invoicesApi } from './invoices';
@@ -27,6 +28,7 @@ type Apis = [
   typeof cartApi,
   typeof catalogueApi,
   typeof clientReportsApi,
+  typeof draftQuotesApi,
   typeof enquiryApi,
   typeof homeApi,
   typeof invoicesApi,

@@ -4,6 +4,7 @@ import type { AuthContract } from './auth.ts';
 import type { CartContract } from './cart.ts';
 import type { CatalogueContract } from './catalogue.ts';
 import type { ClientReportsContract } from './clientReports.ts';
+import type { DraftQuotesContract } from './draftQuotes.ts';
 import type { EnquiryContract } from './enquiry.ts';
 import type { InvoicesContract } from './invoices.ts';
 import type { MadeToMeasureContract } from './madeToMeasure.ts';
@@ -24,6 +25,7 @@ export interface ApiContract
     CartContract,
     CatalogueContract,
     ClientReportsContract,
+    DraftQuotesContract,
     EnquiryContract,
     InvoicesContract,
     MadeToMeasureContract,

@@ -60,9 +60,12 @@ export function VisitForm(ids: EnquiryIds) {
       headingId={APPOINTMENT_HEADING_ID}
       notes={joinNotes(wantedText, samples, text)}
       isWaiting={isAttached && text === undefined}
+      sizeIds={
+        wantedText === undefined || wanted?.sizeId === undefined ? undefined : [wanted.sizeId]
+      }
       onSent={handleSent}
     >
-      {wanted !== null && <WantedPrice wanted={wanted} onText={setWantedText} />}
+      {wanted !== null && <WantedPrice wanted={wanted.text} onText={setWantedText} />}
       {sampleIds.length > 0 && (
         <SampleRequest ids={sampleIds} onText={setSamples} onFailed={() => setSamples(undefined)} />
       )}

@@ -5,6 +5,7 @@ import type { AnyRoute } from '../../../server/http/route.ts';
 import { routes } from '../../../server/routes/routes.ts';
 import type { ApiCall } from '../../../src/contract/api.ts';
 import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
+import { buildEnquiry } from '../../../src/fixtures/enquiry.fixtures.ts';
 import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
 import type { Answer, CallOptions } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
@@ -23,6 +24,8 @@ const MALFORMED = ['', ' ', 'x'.repeat(121), 'a\0b', null, 1, true, [], {}] as c
 const OPEN_INPUTS: Partial<Record<ApiCall, CallOptions>> = {
   'GET /user/get-product-details': { query: { id: 'product-3' } },
   'POST /user/price-window': { body: { ...keptBlind, keep: false } },
+  // Without a visit, whose ID would differ.
+  'POST /user/enquiry': { body: buildEnquiry({ date: 'soon', time: 'early' }) },
 };
 
 /** A caller by header, and the message that rejects it. */
@@ -242,6 +245,7 @@ const subjects: Record<string, () => Subject[]> = {
     ['30', '90', '2026'].map((filter) => ({ kind: 'own', value: { query: { filter } } })),
   'GET /user/get-single-order-history': () => inQuery('_id'),
   'GET /user/get-invoices': () => inQuery('_id'),
+  'GET /user/get-draft-quotes': () => [{ kind: 'own', value: {} }],
   'GET /user/get-windows': () => [{ kind: 'own', value: {} }],
   // Both customers have a window with the same id, e.g. of a link that one sent to the other.
   'POST /user/save-windows': () => [

@@ -92,6 +92,7 @@ export const answers: Answers = {
   'GET /user/export-account': { orders: [] },
   'POST /user/send-closing-code': { message },
   'POST /user/close-account': { message },
+  'GET /user/get-draft-quotes': { quotes: [] },
   'GET /user/get-windows': { windows: [living], earlier: [], erased: [] },
   'POST /user/save-windows': { windows: [living], earlier: [], erased: [] },
   'GET /user/get-price-table': { priceTable: buildPriceTable() },

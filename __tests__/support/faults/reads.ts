@@ -174,6 +174,9 @@ export const customerReads: readonly Read[] = [
   ),
   silent(section('account', 'getAccount', 'GET /user/get-account', '/account', 'This device')),
   silent(section('account', 'getAddresses', 'GET /user/get-addresses', '/account', 'Jumeirah 2')),
+  silent(
+    quiet('windows', 'getDraftQuotes', 'GET /user/get-draft-quotes', '/windows', 'My windows'),
+  ),
   silent(quiet('windows', 'getWindows', 'GET /user/get-windows', '/windows', 'My windows')),
 ].map(signedIn);
 

@@ -1,6 +1,8 @@
 import type { Language } from '../../../src/contract/common.ts';
 import type { Company } from '../../config.ts';
 import type { EnquiriesTable } from '../../db/outboxTables.ts';
+import { enquiredWindowText } from '../../repositories/enquiredWindowText.ts';
+import type { EnquiredWindow } from '../../repositories/enquiredWindows.ts';
 import { LANGUAGE_NAMES } from '../../rules/language.ts';
 import { messagesIn } from '../../messages/messages.ts';
 import { composeMail } from '../compose.ts';
@@ -8,7 +10,7 @@ import { calendarBlocks } from '../calendarBlocks.ts';
 import type { CalendarLinks } from '../calendarBlocks.ts';
 import type { Mail } from '../mail.ts';
 
-function detailsOf(enquiry: EnquiriesTable): string {
+function detailsOf(enquiry: EnquiriesTable, windows: readonly EnquiredWindow[]): string {
   return [
     `Name: ${enquiry.name}`,
     `E-mail: ${enquiry.email}`,
@@ -19,6 +21,7 @@ function detailsOf(enquiry: EnquiriesTable): string {
     `Sub-category: ${enquiry.sub_category_id ?? '-'}`,
     `Language: ${LANGUAGE_NAMES[enquiry.language]}`,
     `Visit: ${enquiry.id}`,
+    ...(windows.length === 0 ? [] : ['Finished windows:', ...windows.map(enquiredWindowText)]),
     ...(enquiry.notes === '' ? [] : [`Notes:\n${enquiry.notes}`]),
   ].join('\n');
 }
@@ -27,12 +30,12 @@ function detailsOf(enquiry: EnquiriesTable): string {
 export function enquiryMail(
   company: Company,
   enquiry: EnquiriesTable,
-  replyTo: string | undefined,
+  { windows, replyTo }: { windows: readonly EnquiredWindow[]; replyTo: string | undefined },
 ): Mail {
   return {
     to: company.inbox,
     subject: 'New appointment request',
-    text: `A visitor asked for a free appointment.\n\n${detailsOf(enquiry)}\n`,
+    text: `A visitor asked for a free appointment.\n\n${detailsOf(enquiry, windows)}\n`,
     ...(replyTo ? { replyTo } : {}),
   };
 }

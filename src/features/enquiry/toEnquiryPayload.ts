@@ -15,7 +15,7 @@ export interface EnquirySubject {
 export function toEnquiryPayload(
   { name, email, phone, date, time }: EnquiryValues,
   { categoryId, subCategoryId }: EnquirySubject,
-  notes?: string,
+  { notes, sizeIds }: Pick<EnquiryPayload, 'notes' | 'sizeIds'> = {},
 ): EnquiryPayload {
   return {
     name: typedLine(name),
@@ -26,5 +26,6 @@ export function toEnquiryPayload(
     ...(categoryId !== undefined && { category: categoryId }),
     ...(subCategoryId !== undefined && { subCategory: subCategoryId }),
     ...(notes !== undefined && { notes }),
+    ...(sizeIds !== undefined && { sizeIds }),
   };
 }

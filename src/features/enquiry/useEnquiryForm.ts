@@ -20,12 +20,14 @@ import { visitSent, visitSlice } from './visitSlice';
 export interface EnquiryExtras extends EnquirySubject {
   /** Sent with the fields. */
   notes?: string;
+  /** Kept finished windows that the visit is for. */
+  sizeIds?: string[];
   onSent?: () => void;
 }
 
 /** Values, validation and submission of the enquiry form (product 7.3, 7.4). */
 export function useEnquiryForm(
-  { notes, onSent, ...subject }: EnquiryExtras,
+  { notes, sizeIds, onSent, ...subject }: EnquiryExtras,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const t = useTranslate();
@@ -81,7 +83,7 @@ export function useEnquiryForm(
   };
 
   const sendEnquiry = async (answer: EnquiryAnswer) => {
-    const payload = toEnquiryPayload(values, subject, notes);
+    const payload = toEnquiryPayload(values, subject, { notes, sizeIds });
     const result = await send({ ...payload, idempotencyKey: keyFor(payload) });
     if (result.error !== undefined) return;
     dispatch(showToast({ message: t(enquiryMessages.sent), variant: 'success' }));

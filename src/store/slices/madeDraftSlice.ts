@@ -3,11 +3,19 @@ import type { Id } from '@/contract/common';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
 import { sessionExpired, signedOut } from './authSlice';
 
+/** A finished window that is measured at a visit. */
+export interface WantedVisit {
+  /** For the enquiry. */
+  text: string;
+  /** Of the kept price; absent until the server has kept it. */
+  sizeId?: Id;
+}
+
 export interface MadeDraftState {
   /** By product, and by line of the cart. */
   drafts: Record<Id, MadeDraft>;
-  /** Configuration for which a visit is wanted, as a text of the enquiry; `null` without one. */
-  wanted: string | null;
+  /** Configuration for which a visit is wanted; `null` without one. */
+  wanted: WantedVisit | null;
 }
 
 const initialState: MadeDraftState = { drafts: {}, wanted: null };
@@ -26,7 +34,7 @@ export const madeDraftSlice = createSlice({
     ) => {
       drafts[id] = { ...draft, extras: [...draft.extras] };
     },
-    visitWanted: (state, { payload }: PayloadAction<string | null>) => {
+    visitWanted: (state, { payload }: PayloadAction<WantedVisit | null>) => {
       state.wanted = payload;
     },
   },

@@ -7,6 +7,8 @@ import { lazyPart } from '@/components/lazyPart';
 import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { MAX_WINDOWS, type MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { messages, transferMessages } from '../messages';
 import { ImportPreview } from '../transfer/ImportPreview';
 import { useSharedWindows } from '../transfer/useSharedWindows';
@@ -25,6 +27,10 @@ const TransferPanel = lazyPart(
   // Height of the panel on a desktop, in px; on phones it is below the first view.
   { pending: <Box sx={{ minHeight: 184 }} /> },
 );
+const DraftQuotes = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "windows-form" */ '../visit/DraftQuotes')).DraftQuotes,
+);
 const EraseDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "windows-form" */ './EraseDialog')).EraseDialog,
 );
@@ -39,6 +45,7 @@ export function WindowList({ windows }: WindowListProps) {
   const actions = useWindowActions();
   const shared = useSharedWindows();
   const [isErasing, setIsErasing] = useState(false);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const [added, setAdded] = useState(0);
   const isFull = windows.length >= MAX_WINDOWS;
   const addButton = (
@@ -85,6 +92,7 @@ export function WindowList({ windows }: WindowListProps) {
       <Typography variant="body2" role="status">
         {added > 0 && t(transferMessages.added, { count: added })}
       </Typography>
+      {isSignedIn && <DraftQuotes />}
       <TransferPanel windows={windows} onOpen={shared.show} />
       {windows.length > 0 && (
         <div>

@@ -40,7 +40,7 @@ export function BuyStep(props: BuyStepProps) {
   const { name, table, draft, body, priced, canAdd, onChange, isEdit, onAdd } = props;
   const { currency } = table;
   const { result, confirmed } = priced;
-  const { add, isAdding, outcome } = useKeepWindow(body, priced.price, onAdd);
+  const { add, keep, isAdding, outcome } = useKeepWindow(body, priced.price, onAdd);
   const [isMissing, setIsMissing] = useState(false);
   const isOpen = draft.measuring === undefined;
   const price = outcome?.price ?? priced.price;
@@ -54,7 +54,10 @@ export function BuyStep(props: BuyStepProps) {
   const handleBook = () => {
     if (result.kind === 'refused' || price === undefined) return;
     const summary = madeSummary(t, result, draft);
-    dispatch(visitWanted(t(messages.wanted, { product: name, summary, price: money(price) })));
+    const text = t(messages.wanted, { product: name, summary, price: money(price) });
+    dispatch(visitWanted({ text }));
+    // The form opens meanwhile; without the price that is kept, the text alone is sent.
+    void keep().then((sizeId) => sizeId && dispatch(visitWanted({ text, sizeId })));
   };
   const problem =
     outcome?.kind === 'changed' && price !== undefined

@@ -38,5 +38,10 @@ export function useKeepWindow(body: WindowPriceRequest, price: number | undefine
       if (added !== undefined) setOutcome({ body, kind: 'added', price: keptPrice });
     });
   // What was said of another configuration is over.
-  return { add, isAdding: isRunning, outcome: outcome?.body === body ? outcome : undefined };
+  return {
+    add,
+    keep: async () => (await keep(body)).data?.sizeId,
+    isAdding: isRunning,
+    outcome: outcome?.body === body ? outcome : undefined,
+  };
 }

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../support/renderApp';
+import { createTestServer, type TestServer } from '../support/testServer';
+
+const EMAIL = 'layla@example.com';
+let server: TestServer;
+beforeEach(async () => {
+  server = await createTestServer();
+});
+afterEach(() => server.close());
+
+it('what is configured for a free visit is sent with the request, and is found again (product 16.19)', async () => {
+  const { user, place } = await renderApp('/product-detail?id=almas-ivory-linen&size=made', {
+    server,
+    signedIn: EMAIL,
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Width of the window' }), '241');
+  await user.type(screen.getByRole('textbox', { name: /^Drop/ }), '265');
+  await user.click(screen.getByRole('radio', { name: /^Cotton lining/ }));
+  await user.click(screen.getByRole('radio', { name: /^Measure for me/ }));
+  await user.click(screen.getByRole('link', { name: 'Book the free visit' }));
+  const form = within(
+    await screen.findByRole('form', { name: 'Book a Free same day appointment' }),
+  );
+  expect(await form.findByRole('checkbox', { name: /^Measure for it: Almas/ })).toBeChecked();
+  await user.type(form.getByLabelText(/^Name/), 'Layla Haddad');
+  await user.type(form.getByLabelText(/^Email/), EMAIL);
+  await user.type(form.getByLabelText(/^Phone/), '050 123 4567');
+  fireEvent.change(form.getByLabelText(/^Date/), { target: { value: '2030-01-02' } });
+  fireEvent.change(form.getByLabelText(/^Time/), { target: { value: '10:30' } });
+  await user.click(form.getByRole('checkbox', { name: /^I agree/ }));
+  await user.click(form.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(place.current).toBe('/'));
+  const mails = await server.outbox.mails();
+  const staff = mails.find(({ subject }) => subject === 'New appointment request');
+  expect(staff?.text).toMatch(
+    /Almas Ivory Linen, 290 x 265 cm, wave, lined, pair: AED 4,498 until .*\(mtm_\w{16}\)/,
+  );
+  cleanup();
+
+  await renderApp('/windows', { server, signedIn: EMAIL });
+  const quotes = within(await screen.findByRole('region', { name: 'Priced for your visit' }));
+  expect(quotes.getByText('290 x 265 cm, wave, lined, pair')).toBeVisible();
+  expect(quotes.getByText(/^AED 4,498 until /)).toBeVisible();
+  expect(quotes.getByText('Visit: Wednesday 2 January, 10:30.')).toBeVisible();
+  expect(quotes.getByRole('link', { name: 'Almas Ivory Linen' })).toHaveAttribute(
+    'href',
+    '/product-detail?id=almas-ivory-linen',
+  );
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY } from '../../../server/clock.ts';
+import { keepHouse } from '../../../server/housekeeping.ts';
+import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
+import { buildEnquiry } from '../../../src/fixtures/enquiry.fixtures.ts';
+import { succeed } from '../../support/serverClient.ts';
+import { runShopCommand } from '../../support/shopAdmin.ts';
+import { createTestServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+
+const EMAIL = 'aisha@example.com';
+const LABEL = 'Living 1: 290 x 265 cm, wave, lined, pair';
+const CURTAIN: WindowPriceRequest = {
+  productId: 'almas-ivory-linen',
+  window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
+  options: { heading: 'wave', lining: 'lining', draw: 'pair' },
+  name: 'Living 1',
+  keep: true,
+};
+const VISIT = buildEnquiry({ email: EMAIL, date: '2026-12-01', time: '10:30' });
+
+let server: TestServer;
+let token: string;
+beforeEach(async () => {
+  server = await createTestServer({ now: '2026-11-26T10:00:00Z' });
+  token = await server.signIn(EMAIL);
+});
+afterEach(() => server.close());
+
+const keep = async (body = CURTAIN) =>
+  (await succeed(server, 'POST /user/price-window', { token, body })).sizeId ?? '';
+const ask = (sizeIds: string[], as = token) =>
+  succeed(server, 'POST /user/enquiry', {
+    token: as,
+    body: { ...VISIT, sizeIds },
+  });
+const quotes = async (as = token, lang = 'en') =>
+  (await succeed(server, 'GET /user/get-draft-quotes', { token: as, query: { lang } })).quotes;
+const staffMail = async () =>
+  (await server.outbox.mails()).find(({ subject }) => subject === 'New appointment request')?.text;
+
+describe('a draft quote (product 16.19)', () => {
+  it('is what the customer configured for a visit: staff see it, and the customer finds it again', async () => {
+    const sizeId = await keep();
+    expect(await quotes()).toEqual([]);
+    await ask([sizeId]);
+    expect(await staffMail()).toContain(
+      `Almas Ivory Linen, ${LABEL}: AED 4,498 until Saturday 26 December (${sizeId})`,
+    );
+    const { out } = await runShopCommand(server, 'enquiries', 'list');
+    expect(out).toContain(LABEL);
+    expect(await quotes()).toEqual([
+      {
+        sizeId,
+        productId: 'almas-ivory-linen',
+        name: 'Almas Ivory Linen',
+        label: LABEL,
+        price: 4498,
+        currency: 'AED',
+        validUntil: '2026-12-26T19:59:59.000Z',
+        visit: { date: '2026-12-01', time: '10:30' },
+      },
+    ]);
+    expect(await quotes(token, 'ar')).toMatchObject([
+      { label: 'Living 1: 290 × 265 سم، ويفي، مبطّنة، جزآن' },
+    ]);
+  });
+
+  it('is nobody else’s, and an ID that is another’s or unknown does not stop the enquiry', async () => {
+    const sizeId = await keep();
+    const omar = await server.signIn('omar@example.com');
+    await ask([sizeId, 'mtm_0000000000000000'], omar);
+    expect(await quotes(omar)).toEqual([]);
+    expect(await quotes()).toEqual([]);
+    expect(await staffMail()).not.toContain(LABEL);
+  });
+
+  it('outlives the kept windows that nothing uses, and goes with the enquiry', async () => {
+    const sizeId = await keep();
+    await ask([sizeId]);
+    const kept = () => server.db.selectFrom('configurations').select('id').execute();
+    server.clock.advance(100 * DAY);
+    await keepHouse(server.services);
+    expect(await kept()).toEqual([{ id: sizeId }]);
+    server.clock.advance(300 * DAY);
+    await keepHouse(server.services);
+    await keepHouse(server.services);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('of a visitor is exported and erased with the enquiry', async () => {
+    const priced = await server.fetch('/api/user/price-window', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(CURTAIN),
+    });
+    const cookie = (priced.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const { sizeId } = (await priced.json()) as { sizeId: string };
+    const response = await server.fetch('/api/user/enquiry', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ ...VISIT, sizeIds: [sizeId] }),
+    });
+    expect(response.status).toBe(200);
+    expect(await staffMail()).toContain(LABEL);
+    const exported = await succeed(server, 'GET /user/export-account', { token });
+    expect(JSON.stringify(exported)).toContain(sizeId);
+    expect((await runShopCommand(server, 'customers', 'erase', EMAIL, '--yes')).code).toBe(0);
+    expect(await server.db.selectFrom('configurations').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import preview from '#.storybook/preview';
+import { draftQuotesApi } from '@/api/draftQuotes';
+import { draftQuote } from '@/fixtures/madeToMeasure.fixtures';
+import type { AppStore } from '@/store/makeStore';
+import { DraftQuotes } from './DraftQuotes';
+
+function withQuotes(store: AppStore): void {
+  void store.dispatch(
+    draftQuotesApi.util.upsertQueryData('getDraftQuotes', undefined, [
+      draftQuote,
+      { ...draftQuote, sizeId: 'mtm_2', label: 'Bath 1: 119.5 x 200 cm, chain', visit: undefined },
+    ]),
+  );
+}
+
+const meta = preview.meta({
+  component: DraftQuotes,
+  parameters: { shop: { signedIn: true, fill: withQuotes } },
+});
+
+export const Default = meta.story();
