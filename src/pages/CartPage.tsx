@@ -11,7 +11,7 @@ import { PageMeta } from '@/components/PageMeta';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartSummary } from '@/features/cart/CartSummary';
 import { messages, sharedMessages } from '@/features/cart/messages';
-import { PurchaseTerms } from '@/features/cart/PurchaseTerms';
+import { PurchaseTerms } from '@/features/cart/terms/PurchaseTerms';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isCartQuote, paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PageBanner } from '@/components/PageBanner';
 import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
-import { PurchaseTerms } from '@/features/cart/PurchaseTerms';
+import { PurchaseTerms } from '@/features/cart/terms/PurchaseTerms';
 import { Checkout } from '@/features/checkout/Checkout';
 import { messages } from '@/features/checkout/messages';
 import { useTranslate } from '@/i18n/useTranslate';

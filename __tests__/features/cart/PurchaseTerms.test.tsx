@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor } from '@testing-library/react';
 import { cartApi } from '@/api/cart';
 import type { Cart } from '@/contract/cart';
-import { PurchaseTerms } from '@/features/cart/PurchaseTerms';
+import { PurchaseTerms } from '@/features/cart/terms/PurchaseTerms';
 import { buildCart } from '@/fixtures/cart.fixtures';
 import { renderElement } from '../../support/renderElement';
 
