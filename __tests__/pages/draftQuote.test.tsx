@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-it('what is configured for a free visit is sent with the request, and is found again (product 16.19)', async () => {
+it('what is configured for a free visit is sent with the request, and is found again (product 16.20)', async () => {
   const { user, place } = await renderApp('/product-detail?id=almas-ivory-linen&size=made', {
     server,
     signedIn: EMAIL,

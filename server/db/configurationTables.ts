@@ -18,7 +18,7 @@ export interface ConfigurationTables {
     kept_at: string;
     valid_until: string;
   };
-  /** Finished windows that were configured before asking for a visit (product 16.19). */
+  /** Finished windows that were configured before asking for a visit (product 16.20). */
   enquired_windows: {
     enquiry_id: string;
     size_id: string;

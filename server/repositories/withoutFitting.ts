@@ -10,7 +10,7 @@ export const fittingMinor = ({ breakdown }: Pick<Configuration, 'breakdown'>): n
     .filter(({ code }) => code === FITTING)
     .reduce((sum, { amount }) => sum + toMinor(amount), 0);
 
-/** A finished window that the customer hangs: fitting is neither sold nor paid (product 16.17). */
+/** A finished window that the customer hangs: fitting is neither sold nor paid (product 16.18). */
 export function withoutFitting(content: Configuration): Configuration {
   const { facts, breakdown } = content;
   const fact = (language: 'en' | 'ar') => [

@@ -8,7 +8,7 @@ import { configurationLabel } from '../repositories/orderedConfiguration.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
 
-/** Finished windows that wait for a visit (product 16.19). */
+/** Finished windows that wait for a visit (product 16.20). */
 export const draftQuoteRoutes: RoutesFor<DraftQuotesContract> = {
   'GET /user/get-draft-quotes': {
     auth: 'required',

@@ -18,7 +18,7 @@ type PaidLine = Pick<OrderItemsTable, 'unit_price_minor' | 'quantity'> & {
   isFitted?: boolean;
 };
 
-/** Subtotal plus shipping of what is not brought for fitting, free from a subtotal (product 8.8, 16.17). */
+/** Subtotal plus shipping of what is not brought for fitting, free from a subtotal (product 8.8, 16.18). */
 export function totalsOf(lines: readonly PaidLine[]): Totals {
   const subTotalMinor = lines.reduce((sum, line) => sum + line.unit_price_minor * line.quantity, 0);
   const isShipped = lines.some(({ isFitted = false }) => !isFitted);

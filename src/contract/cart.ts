@@ -63,7 +63,7 @@ export interface CartDelivery {
   reason?: string;
 }
 
-/** Where a cart goes, which decides on fitting and shipping; an optional addition (product 16.17). */
+/** Where a cart goes, which decides on fitting and shipping; an optional addition (product 16.18). */
 export interface CartPlace {
   city?: string;
   country?: string;
@@ -79,7 +79,7 @@ export interface Cart {
   total: Money;
   /** Changes with the lines, quantities and prices; an optional addition (product 9.17). */
   revision?: string;
-  /** Of a cart with finished windows; an optional addition (product 16.17). */
+  /** Of a cart with finished windows; an optional addition (product 16.18). */
   madeDelivery?: CartDelivery;
   /** Accepted payment types, all of them when absent; an optional addition (product 9.3). */
   paymentTypes?: PaymentType[];

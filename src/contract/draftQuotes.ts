@@ -1,6 +1,6 @@
 import type { Id, IsoDate, LanguageQuery, Money } from './common.ts';
 
-/** A finished window that was priced before a visit, which confirms its measures (product 16.19). */
+/** A finished window that was priced before a visit, which confirms its measures (product 16.20). */
 export interface DraftQuote {
   sizeId: Id;
   productId: Id;

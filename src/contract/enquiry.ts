@@ -13,7 +13,7 @@ export interface EnquiryPayload {
   subCategory?: Id;
   /** Measured windows and wishes for samples, up to 2,000 characters; an optional addition (product 7.8). */
   notes?: string;
-  /** Kept finished windows that the visit is for, up to 10; an optional addition (product 16.19). */
+  /** Kept finished windows that the visit is for, up to 10; an optional addition (product 16.20). */
   sizeIds?: Id[];
 }
 

@@ -118,7 +118,7 @@ export interface WindowPrice {
   refusals?: WindowRefusal[];
 }
 
-/** Whether the shop fits the finished windows of an order, and when they come (product 16.17, 16.18). */
+/** Whether the shop fits the finished windows of an order, and when they come (product 16.18, 16.19). */
 export interface MadeDelivery {
   isFitted: boolean;
   /** Day by which they are made. */

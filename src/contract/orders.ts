@@ -96,7 +96,7 @@ export interface OrderDetail {
   invoices?: InvoiceSummary[];
   /** Time of the payment; an optional addition (product 11.14). */
   paidAt?: IsoDate;
-  /** Of an order with finished windows, days once it is paid; an optional addition (product 16.18). */
+  /** Of an order with finished windows, days once it is paid; an optional addition (product 16.19). */
   madeDelivery?: MadeDelivery;
   /** Order notes of the customer; an optional addition (product 15.15). */
   additionalInfo?: string;

@@ -15,7 +15,7 @@ const blind = (blinds: number, quantity = 1): Work & { quantity: number } => ({
   quantity,
 });
 
-describe('the days of an order (product 16.18)', () => {
+describe('the days of an order (product 16.19)', () => {
   // A day for changes, 60 widths or 25 blinds a day, a day for the fitter.
   it.each([
     [[curtain(5)], { made: 2, arrives: 3 }],

@@ -39,7 +39,7 @@ const quotes = async (as = token, lang = 'en') =>
 const staffMail = async () =>
   (await server.outbox.mails()).find(({ subject }) => subject === 'New appointment request')?.text;
 
-describe('a draft quote (product 16.19)', () => {
+describe('a draft quote (product 16.20)', () => {
   it('is what the customer configured for a visit: staff see it, and the customer finds it again', async () => {
     const sizeId = await keep();
     expect(await quotes()).toEqual([]);

@@ -57,7 +57,7 @@ async function details() {
 const sumOf = (lines: readonly { amount: number }[] = []) =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-describe('shipping of finished windows (product 16.17)', () => {
+describe('shipping of finished windows (product 16.18)', () => {
   it('is part of their price where the shop fits', async () => {
     const price = await addMade(BLIND);
     expect(price).toBeLessThan(1000);

@@ -49,7 +49,7 @@ async function details() {
   return (await succeed(server, 'GET /user/get-single-order-history', { token, query })).order;
 }
 
-describe('the days of finished windows (product 16.18)', () => {
+describe('the days of finished windows (product 16.19)', () => {
   it('are those of payment today in the cart and in the mail, and count from the payment in the order', async () => {
     await addMade(CURTAIN);
     // Thursday: a day for changes, a day to sew, a day for the fitter; Sunday does not count.

@@ -173,7 +173,7 @@ export const transferMessages = defineMessages('windows.transfer', {
   added: '{count, plural, one {1 window added.} other {{count} windows added.}}',
 });
 
-/** Texts of finished windows that wait for a visit (product 16.19). */
+/** Texts of finished windows that wait for a visit (product 16.20). */
 export const visitMessages = defineMessages('windows.visit', {
   title: 'Priced for your visit',
   help: 'We measure these windows and confirm the prices.',

@@ -8,7 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectBillingDraft } from '@/store/selectBillingDraft';
 
 /**
- * The cart as it is sold at the address of the form: the town decides whether finished windows are fitted (product 16.17).
+ * The cart as it is sold at the address of the form: the town decides whether finished windows are fitted (product 16.18).
  * @param isSent whether an order was sent; until then nothing is said of a town that is not filled in yet
  */
 export function useDeliveredCart(isSent: boolean): CartResult | undefined {

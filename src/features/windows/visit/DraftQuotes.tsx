@@ -35,7 +35,7 @@ function Quote({ quote }: { quote: DraftQuote }) {
   );
 }
 
-/** Finished windows that the customer configured before asking for a visit (product 16.19). */
+/** Finished windows that the customer configured before asking for a visit (product 16.20). */
 export function DraftQuotes() {
   const t = useTranslate();
   const headingId = useId();
