@@ -57,7 +57,7 @@ export function Checkout({ onPlaced, renderTerms, ...slots }: CheckoutProps) {
   const problem = (
     <>
       <OrderOutcome key={outcome.kind} outcome={outcome} />
-      {reason !== undefined && !(outcome.kind === 'refused' && outcome.reason === reason) && (
+      {reason !== undefined && outcome.kind !== 'refused' && (
         <Alert severity="info">{reason}</Alert>
       )}
       {cart !== undefined && changes !== undefined && <CartChanged changes={changes} {...cart} />}

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { selectCart, useGetCartQuery, type CartResult } from '@/api/cart';
 import { queryView } from '@/api/queryView';
 import { useSettledValue } from '@/hooks/useSettledValue';
-import { typedLine } from '@/lib/typed';
 import { useAppSelector } from '@/store/hooks';
 import { selectBillingDraft } from '@/store/selectBillingDraft';
 
@@ -13,9 +12,7 @@ import { selectBillingDraft } from '@/store/selectBillingDraft';
  */
 export function useDeliveredCart(isSent: boolean): CartResult | undefined {
   const cart = useAppSelector(selectCart);
-  const draft = useAppSelector(selectBillingDraft);
-  const city = typedLine(draft.city);
-  const country = typedLine(draft.country);
+  const { city, country } = useAppSelector(selectBillingDraft);
   const place = useSettledValue(useMemo(() => ({ city, country }), [city, country]));
   const isAsked = cart?.madeDelivery && place !== undefined && (place.city !== '' || isSent);
   const { data } = useGetCartQuery(isAsked ? place : skipToken, { selectFromResult: queryView });
