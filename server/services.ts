@@ -26,6 +26,7 @@ import { searchProducts } from './productSearch.ts';
 import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
 import { createStaffCommandLog } from './staffCommandLog.ts';
+import { createPricedProducts } from './pricedProducts.ts';
 import { createSuggestedProducts } from './suggestedProducts.ts';
 
 /** Dependencies provided by the startup code or a test. */
@@ -79,6 +80,7 @@ export function createServices(dependencies: Dependencies) {
     catalogueVersion,
     productSearch: searchProducts(db, clock, catalogueVersion),
     suggestedProducts: createSuggestedProducts(db, catalogueVersion),
+    pricedProducts: createPricedProducts(db, catalogueVersion),
     /** Counts searches without results. */
     searchMisses: createSearchMisses({ db, clock, log }),
     renderer,

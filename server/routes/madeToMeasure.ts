@@ -46,7 +46,10 @@ export const madeToMeasureRoutes: RoutesFor<MadeToMeasureContract> = {
     handle: async ({ services, write, user, body, client, device, messages }) => {
       const wait = services.windowPriceLimiter.take(client);
       if (wait > 0) throw tooMany((m) => m.made.tooManyPrices, wait);
-      const found = await findPriceable(services.db, body.productId);
+      // What is kept is priced with the catalogue of this moment.
+      const found = await (body.keep === true
+        ? findPriceable(services.db, body.productId)
+        : services.pricedProducts(body.productId));
       if (found === undefined) throw notFound((m) => m.shop.noProduct);
       if (found === null) throw conflict((m) => m.made.notMade);
       const request = windowRequest(body, found.product, found.table);

@@ -79,6 +79,14 @@ describe('a kept window', () => {
     expect(other.sizeId).not.toBe(first.sizeId);
   });
 
+  it('has the price of today within a second of a change of the catalogue', async () => {
+    const preview = { ...curtain, keep: false };
+    expect(await keep(preview)).toMatchObject({ price: 4498, priceTableVersion: 1 });
+    await change(dearer);
+    server.clock.advance(1001);
+    expect(await keep(preview)).toMatchObject({ price: 4538, priceTableVersion: 2 });
+  });
+
   it('is not kept when it is only priced, or cannot be made', async () => {
     expect(await keep({ ...curtain, keep: false })).not.toHaveProperty('sizeId');
     const eyelets = { ...curtain.options, heading: 'eyelet' } as const;

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startServerProcess } from '../../../scripts/support/serverProcess.ts';
+import { catalogue } from '../../../server/seed/catalogue.ts';
+import { toMinor } from '../../../server/rules/money.ts';
+import { windowRequest } from '../../../server/rules/windowRequest.ts';
+import { madeProduct } from '../../../src/lib/madeToMeasure/madeProduct.ts';
+import { priceWindow } from '../../../src/lib/madeToMeasure/priceWindow.ts';
+import type { WindowRequest } from '../../../src/lib/madeToMeasure/priceWindow.ts';
+import { writeSection } from '../writeSection.ts';
+import { totalOf } from './failures.ts';
+import { runOpenLoop } from './openLoop.ts';
+import { loadNow } from './report.ts';
+import { usageOf } from './resources.ts';
+import { anyWindow, priceCall } from './windowCalls.ts';
+
+const SERVER_CORE = '0';
+const LOAD_CORE = '1';
+const REQUESTS_PER_SECOND = 200;
+const CALLS = 2000;
+const WARM_UP_SECONDS = 3;
+const MS_PER_SECOND = 1000;
+/** High enough for load from one client. */
+const CLIENT_CONNECTIONS = '99999';
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '30' },
+    /** Prints the result without writing it. */
+    print: { type: 'boolean', default: false },
+  },
+});
+
+/** A random window in the form of the calculation. */
+function anyRequest(): WindowRequest {
+  const { priceTable: table, products } = catalogue;
+  const asked = anyWindow();
+  const found = products.find(({ id }) => id === asked.productId);
+  if (table === undefined || found?.madeToMeasure === undefined)
+    throw new Error(`The seed does not make ${asked.productId}.`);
+  const prices = new Map(found.sizes.map(({ id, price }) => [id, toMinor(price)]));
+  const { madeToMeasure, attributes = {} } = found;
+  const product = madeProduct(madeToMeasure, attributes, (size) => prices.get(size));
+  const request = windowRequest(asked, product, table);
+  if (request === undefined) throw new Error('An option is missing.');
+  return request;
+}
+
+/** CPU time of one calculation in µs. */
+function cpuOfCalculation(): number {
+  const requests = Array.from({ length: CALLS }, anyRequest);
+  for (const request of requests) priceWindow(request);
+  const before = process.cpuUsage();
+  for (const request of requests) priceWindow(request);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / CALLS;
+}
+
+/** CPU time of the server for one request in µs, one after the other. */
+async function cpuOfRequest({ address, pid }: { address: string; pid: number }): Promise<number> {
+  const send = async () => {
+    const { path: url, body = '', headers = {} } = priceCall();
+    const response = await fetch(`${address}${url}`, { method: 'POST', headers, body });
+    await response.text();
+    if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
+  };
+  for (let index = 0; index < CALLS; index += 1) await send();
+  const before = usageOf(pid).cpuMs;
+  for (let index = 0; index < CALLS; index += 1) await send();
+  return ((usageOf(pid).cpuMs - before) * MS_PER_SECOND) / CALLS;
+}
+
+const ms = (value: number): string => value.toFixed(1);
+const micro = (value: number): string => String(Math.round(value));
+
+// The load generator and the server run on different cores.
+spawnSync('taskset', ['-a', '-c', '-p', LOAD_CORE, String(process.pid)]);
+const loadBefore = loadNow();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'sadeel-windows-'));
+const limits = pathToFileURL(path.join(import.meta.dirname, 'raiseWindowLimits.ts')).href;
+const server = await startServerProcess({
+  env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', CLIENT_CONNECTIONS },
+  wrapper: ['taskset', '-c', SERVER_CORE],
+  nodeOptions: ['--import', limits],
+});
+const load = {
+  address: server.address,
+  requestsPerSecond: REQUESTS_PER_SECOND,
+  nextStep: () => [priceCall()],
+};
+await runOpenLoop({ ...load, seconds: WARM_UP_SECONDS });
+const before = usageOf(server.pid).cpuMs;
+const seconds = Number(options.seconds);
+const { p50, p99, max, failures } = await runOpenLoop({ ...load, seconds });
+const cpuUnderLoad =
+  ((usageOf(server.pid).cpuMs - before) * MS_PER_SECOND) / (seconds * REQUESTS_PER_SECOND);
+const cpuAlone = await cpuOfRequest(server);
+await server.stop();
+rmSync(dataDir, { recursive: true });
+
+const rendered = `Measured at ${REQUESTS_PER_SECOND} requests a second for ${seconds} s; load average ${loadBefore.toFixed(1)} before the run.
+
+| what | result | target |
+| ---- | -----: | -----: |
+| p50 ms | ${ms(p50)} | |
+| p99 ms | ${ms(p99)} | 30 |
+| max ms | ${ms(max)} | |
+| errors | ${totalOf(failures)} | 0 |
+| CPU µs of a request at this rate | ${micro(cpuUnderLoad)} | 500 |
+| CPU µs of a request, ${CALLS.toLocaleString('en')} one after the other | ${micro(cpuAlone)} | 500 |
+| CPU µs of the calculation alone | ${micro(cpuOfCalculation())} | |`;
+process.stdout.write(`${rendered}\n`);
+if (!options.print) await writeSection('window-prices', rendered);
