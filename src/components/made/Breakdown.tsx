@@ -18,7 +18,14 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { textAlign: 'start', fontWeight: theme.typography.fontWeightMedium },
+  // Twice, because MUI's table around it on an invoice puts captions below.
+  '&& caption': {
+    captionSide: 'top',
+    padding: 0,
+    color: 'inherit',
+    textAlign: 'start',
+    fontWeight: theme.typography.fontWeightMedium,
+  },
   '& th, & td': {
     paddingBlock: 6,
     borderBlockEnd: `1px solid ${theme.palette.divider}`,

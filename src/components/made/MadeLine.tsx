@@ -44,7 +44,7 @@ export function MadeLine({ configuration, currency, label, editPath }: MadeLineP
         </Box>
       )}
       {isEditable && input !== undefined && (
-        <Link href={editPath} aria-label={t(lineMessages.editLine, { label })}>
+        <Link href={editPath} underline="always" aria-label={t(lineMessages.editLine, { label })}>
           {t(lineMessages.edit)}
         </Link>
       )}
