@@ -101,6 +101,54 @@ describe('A finished window (product 16.13)', () => {
     expect(screen.queryByRole('textbox', { name: 'Width of the window' })).toBeNull();
   });
 
+  it('takes sides of different width, hems by hand and at home, and several tracks', async () => {
+    const { user, api } = await openMade(`${LINEN}&size=made`, linen, 3000);
+    const options = () => api.to('/user/price-window').at(-1)?.body;
+    await user.type(await screen.findByRole('textbox', { name: 'Width of the window' }), '241');
+    await user.type(screen.getByRole('textbox', { name: /^Drop/ }), '265');
+    await user.type(screen.getByRole('textbox', { name: /^Width of the left curtain/ }), '120');
+    await user.click(screen.getByRole('checkbox', { name: /^Hem sewn at your home.* AED 150$/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Hems sewn by hand/ }));
+    await waitFor(() =>
+      expect(options()).toMatchObject({
+        options: { draw: 'pair', left: 120, hem: 'followFloor', handFinish: true },
+      }),
+    );
+    await user.click(screen.getByRole('radio', { name: /^2 tracks beside each other/ }));
+    expect(screen.queryByRole('textbox', { name: /^Width of the left curtain/ })).toBeNull();
+    await waitFor(() => expect(options()).toMatchObject({ options: { parts: 2 } }));
+    expect(options()).not.toHaveProperty('options.left');
+  });
+
+  it('refuses a side that is too narrow, and one press makes the sides equal', async () => {
+    const { user } = await openMade(`${LINEN}&size=made`, linen, 3000);
+    await user.type(await screen.findByRole('textbox', { name: 'Width of the window' }), '241');
+    await user.type(screen.getByRole('textbox', { name: /^Drop/ }), '265');
+    const left = screen.getByRole('textbox', { name: /^Width of the left curtain/ });
+    await user.type(left, '40');
+    const refusal = await screen.findByText(/^One side is too narrow/);
+    await user.click(within(refusal.parentElement ?? document.body).getByRole('button'));
+    expect(left).toHaveValue('');
+    expect(screen.queryByText(/^One side is too narrow/)).toBeNull();
+  });
+
+  it('takes the size of a blind as it is, its height, and one that ends at the floor', async () => {
+    const { user, api } = await openMade(ROLLER, roller, 500);
+    const body = () => api.to('/user/price-window').at(-1)?.body;
+    await user.click(await screen.findByRole('radio', { name: 'In front of the recess' }));
+    await user.type(screen.getByRole('textbox', { name: 'Width' }), '120');
+    await user.type(screen.getByRole('textbox', { name: 'Drop' }), '200');
+    await user.type(screen.getByRole('textbox', { name: /^Floor to the top/ }), '240');
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Down to the floor/ }));
+    await waitFor(() =>
+      expect(body()).toMatchObject({ window: { height: 240 }, options: { toFloor: true } }),
+    );
+    await user.click(screen.getByRole('checkbox', { name: /^My size is that of the blind/ }));
+    await waitFor(() => expect(body()).toMatchObject({ options: { sizeIs: 'finished' } }));
+    expect(screen.queryByRole('checkbox', { name: /^Down to the floor/ })).toBeNull();
+  });
+
   it('shows a price that the server changed before it adds it', async () => {
     const { user, api } = await openMade(ROLLER, roller, 440);
     await user.type(await screen.findByRole('textbox', { name: 'Width' }), '120.5');
@@ -140,7 +188,7 @@ describe('A finished window (product 16.13)', () => {
     await user.type(screen.getByRole('textbox', { name: 'Drop' }), '230');
     expect(screen.getByText('One blind is at most 300 cm wide. Yours is 329 cm.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Use 2 blinds of 163\.\d cm/ }));
-    expect(screen.getByText('2 blinds beside each other')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^2 blinds beside each other/ })).toBeChecked();
     expect(screen.getByRole('img', { name: /^2 blinds, each finished/ })).toBeVisible();
   });
 

@@ -11,7 +11,7 @@ import type {
 } from '@/lib/madeToMeasure/priceTable';
 import type { WindowRequest } from '@/lib/madeToMeasure/priceWindow';
 import type { BlindProduct, Control, CurtainProduct } from '@/lib/madeToMeasure/product';
-import { sizedWindow } from '@/lib/madeToMeasure/window';
+import { millimetresOf, sizedWindow } from '@/lib/madeToMeasure/window';
 import {
   isCurtainMount,
   measuredOf,
@@ -34,11 +34,21 @@ export interface MadeDraft {
   heading: Heading;
   lining: Lining;
   draw: Draw;
+  /** Left side of an asymmetric pair, in cm. */
+  left?: Length;
+  /** Sewn by hand; sewn at home along a sloping floor. */
+  handFinish?: boolean;
+  hemOnSite?: boolean;
   moving: 'hand' | Power;
   /** Tracks or blinds beside each other. */
   parts: number;
   control: Control;
   extras: readonly Extra[];
+  /** The size is that of the blind itself; outside, the blind ends at the floor. */
+  isFinished?: boolean;
+  toFloor?: boolean;
+  /** From the floor to the head of a blind, in cm. */
+  height?: Length;
   /** Whether a child under four lives in or visits the home; `undefined` until it is answered. */
   child: boolean | undefined;
   /** Who measures before the cloth is cut. */
@@ -86,12 +96,13 @@ const TYPED = { reach: 'floor', floor: 'finished', notes: [] } as const;
 
 /** The window of a draft as the API takes it. */
 function windowToPrice(
-  { mount, width, drop }: MadeDraft,
+  { mount, width, drop, height }: MadeDraft,
   measured: MeasuredWindow | undefined,
 ): Required<Pick<WindowToPrice, 'reach' | 'floor' | 'notes'>> & WindowToPrice {
-  if (measured === undefined) return { ...TYPED, notes: [], mount, widths: [width], drops: [drop] };
+  if (measured === undefined)
+    return { ...TYPED, notes: [], mount, widths: [width], drops: [drop], height };
   const { widths, drops, track, freeLeft, freeRight, depth, reach, floor, notes } = measured;
-  return { mount, widths, drops, track, freeLeft, freeRight, depth, reach, floor, notes };
+  return { mount, widths, drops, track, freeLeft, freeRight, depth, height, reach, floor, notes };
 }
 
 const manyParts = (parts: number) => (parts === 1 ? {} : { parts });
@@ -99,22 +110,31 @@ const manyParts = (parts: number) => (parts === 1 ? {} : { parts });
 /** Several motors have one remote control with a channel for each. */
 const remoteOf = (parts: number): Remote => (parts === 1 ? 'remote1' : 'remote5');
 
-function curtainOptions({ heading, lining, draw, moving, parts }: MadeDraft) {
+/** Whether a pair may have sides of different width: on one track only. */
+export const hasSides = ({ draw, parts }: MadeDraft): boolean => draw === 'pair' && parts === 1;
+
+function curtainOptions(draft: MadeDraft) {
+  const { heading, lining, draw, left, handFinish, hemOnSite, moving, parts } = draft;
   return {
     heading,
     lining,
     draw,
     ...manyParts(parts),
+    ...(hasSides(draft) && left !== null && left !== undefined && { left }),
+    ...(handFinish === true && { handFinish }),
+    ...(hemOnSite === true && { hem: 'followFloor' as const }),
     ...(moving !== 'hand' && { motor: moving, controls: [remoteOf(parts)] }),
   };
 }
 
 const isMotor = (control: Control) => control === 'battery' || control === 'mains';
 
-function blindOptions({ control, extras, child, parts }: MadeDraft) {
+function blindOptions({ mount, control, extras, child, parts, ...draft }: MadeDraft) {
   return {
     control,
     ...(extras.length > 0 && { extras: [...extras] }),
+    ...(draft.isFinished === true && { sizeIs: 'finished' as const }),
+    ...(draft.toFloor === true && mount === 'outside' && { toFloor: true }),
     ...(child !== undefined && { child }),
     ...manyParts(parts),
     ...(isMotor(control) && { controls: [remoteOf(parts)] }),
@@ -128,11 +148,15 @@ export interface Pricing {
   measured: MeasuredWindow | undefined;
 }
 
+/** Options with the left side in mm. */
+const inMillimetres = <Options extends { left?: number }>(options: Options): Options =>
+  options.left === undefined ? options : { ...options, left: millimetresOf(options.left) };
+
 /** The request of the calculation. */
 export function requestFor({ product, table, measured }: Pricing, draft: MadeDraft): WindowRequest {
   const window = sizedWindow(windowToPrice(draft, measured));
   return product.kind === 'curtain'
-    ? { product, table, window, options: curtainOptions(draft) }
+    ? { product, table, window, options: inMillimetres(curtainOptions(draft)) }
     : { product, table, window, options: blindOptions(draft) };
 }
 
@@ -150,12 +174,13 @@ export function bodyFor(
 
 /** The draft with a change that a refusal offers. */
 export function changedDraft(draft: MadeDraft, change: Change): MadeDraft {
-  const { mount, heading, lining, parts, motor, control, extras } = change;
+  const { mount, heading, lining, left, parts, motor, control, extras } = change;
   return {
     ...draft,
     mount: mount ?? draft.mount,
     heading: heading ?? draft.heading,
     lining: lining ?? draft.lining,
+    left: left === null ? null : draft.left,
     parts: parts ?? draft.parts,
     moving: motor === null ? 'hand' : (motor ?? draft.moving),
     control: control ?? draft.control,

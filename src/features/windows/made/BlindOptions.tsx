@@ -1,16 +1,14 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
-import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { Extra } from '@/lib/madeToMeasure/priceTable';
 import type { BlindProduct } from '@/lib/madeToMeasure/product';
-import { formatMoney } from '@/lib/money';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
+import { LengthField } from '../editor/LengthField';
 import { configuratorMessages as messages } from './messages';
 import { differenceOf } from './optionPrices';
 import type { Pricing } from '@/lib/windows/madeDraft';
+import { OptionBoxes, type OptionBox } from './OptionBoxes';
 import { OptionGroup } from './OptionGroup';
+import { PartsChoice } from './PartsChoice';
 
 export interface BlindOptionsProps {
   pricing: Pricing & { product: BlindProduct };
@@ -20,48 +18,38 @@ export interface BlindOptionsProps {
   onChange: (changes: Partial<MadeDraft>) => void;
 }
 
-const Extras = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  '& legend': { padding: 0, fontWeight: theme.typography.fontWeightMedium },
-}));
-
-/** Extras that fit where the blind hangs, each with its price. */
-function ExtraBoxes({ pricing, draft, onChange }: Omit<BlindOptionsProps, 'isChildMissing'>) {
+/** Extras that fit where the blind hangs, and what its size means. */
+function useBoxes({ pricing, draft }: Omit<BlindOptionsProps, 'isChildMissing'>): OptionBox[] {
   const t = useTranslate();
-  const language = useLanguage();
-  const { product, table } = pricing;
-  const offered = product.extras.filter(
-    (extra) => extra !== 'sideChannels' || draft.mount === 'inside',
-  );
-  if (offered.length === 0) return null;
   const without = (extra: Extra) => draft.extras.filter((chosen) => chosen !== extra);
-  const labelOf = (extra: Extra) => {
-    const bare = { ...draft, extras: without(extra) };
-    const difference = differenceOf(pricing, bare, { extras: [...bare.extras, extra] });
-    const label = t(messages.extras[extra]);
-    if (difference === undefined) return label;
-    return `${label} · ${formatMoney(difference, table.currency, language)}`;
-  };
-  return (
-    <Extras>
-      <legend>{t(messages.steps.extras)}</legend>
-      {offered.map((extra) => (
-        <FormControlLabel
-          key={extra}
-          label={labelOf(extra)}
-          checked={draft.extras.includes(extra)}
-          control={<Checkbox />}
-          onChange={(_event, isWanted) =>
-            onChange({ extras: [...without(extra), ...(isWanted ? [extra] : [])] })
-          }
-        />
-      ))}
-    </Extras>
-  );
+  const { isFinished = false, toFloor = false } = draft;
+  const isOutside = draft.mount === 'outside';
+  return [
+    ...pricing.product.extras
+      .filter((extra) => extra !== 'sideChannels' || !isOutside)
+      .map((extra) => ({
+        label: t(messages.extras[extra]),
+        isWanted: draft.extras.includes(extra),
+        wanted: { extras: [...without(extra), extra] },
+        without: { extras: without(extra) },
+      })),
+    ...(isOutside && !isFinished
+      ? [
+          {
+            label: t(messages.own.toFloor),
+            isWanted: toFloor,
+            wanted: { toFloor: true },
+            without: { toFloor: false },
+          },
+        ]
+      : []),
+    {
+      label: t(messages.own.finished),
+      isWanted: isFinished,
+      wanted: { isFinished: true },
+      without: { isFinished: false },
+    },
+  ];
 }
 
 /** Child safety, control and extras of a blind. */
@@ -70,6 +58,7 @@ export function BlindOptions(props: BlindOptionsProps) {
   const { pricing, draft, isChildMissing, onChange } = props;
   const { currency } = pricing.table;
   const { child } = draft;
+  const boxes = useBoxes(props);
   return (
     <>
       <OptionGroup
@@ -101,7 +90,16 @@ export function BlindOptions(props: BlindOptionsProps) {
         currency={currency}
         onChoose={(control) => onChange({ control })}
       />
-      <ExtraBoxes pricing={pricing} draft={draft} onChange={onChange} />
+      {draft.control === 'chain' && pricing.measured === undefined && (
+        <LengthField
+          label={t(messages.height)}
+          value={draft.height ?? null}
+          range="drop"
+          onChange={(height) => onChange({ height })}
+        />
+      )}
+      <PartsChoice pricing={pricing} draft={draft} onChange={onChange} />
+      <OptionBoxes boxes={boxes} pricing={pricing} draft={draft} onChange={onChange} />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { useTranslate } from '@/i18n/useTranslate';
 import type { CurtainProduct } from '@/lib/madeToMeasure/product';
-import type { MadeDraft } from '@/lib/windows/madeDraft';
+import { hasSides, type MadeDraft } from '@/lib/windows/madeDraft';
 import { DRAWS } from '@/lib/windows/measuredWindow';
+import { LengthField } from '../editor/LengthField';
 import { editorMessages } from '../editor/messages';
 import { configuratorMessages as messages } from './messages';
 import { differenceOf } from './optionPrices';
 import type { Pricing } from '@/lib/windows/madeDraft';
+import { OptionBoxes } from './OptionBoxes';
 import { OptionGroup, type OfferedOption } from './OptionGroup';
+import { PartsChoice } from './PartsChoice';
 
 export interface CurtainOptionsProps {
   pricing: Pricing & { product: CurtainProduct };
@@ -25,6 +28,21 @@ export function CurtainOptions({ pricing, draft, onChange }: CurtainOptionsProps
     option: OfferedOption<Value>,
     changes: Partial<MadeDraft>,
   ) => ({ ...option, difference: differenceOf(pricing, draft, changes) });
+  const { handFinish = false, hemOnSite = false } = draft;
+  const boxes = [
+    {
+      label: t(messages.own.hemOnSite),
+      isWanted: hemOnSite,
+      wanted: { hemOnSite: true },
+      without: { hemOnSite: false },
+    },
+    {
+      label: t(messages.own.handFinish),
+      isWanted: handFinish,
+      wanted: { handFinish: true },
+      without: { handFinish: false },
+    },
+  ].filter(({ wanted }) => product.handFinish === 'offered' || !('handFinish' in wanted));
   return (
     <>
       <OptionGroup
@@ -45,6 +63,15 @@ export function CurtainOptions({ pricing, draft, onChange }: CurtainOptionsProps
         currency={currency}
         onChoose={(draw) => onChange({ draw })}
       />
+      {hasSides(draft) && (
+        <LengthField
+          label={t(messages.left)}
+          value={draft.left ?? null}
+          range="width"
+          onChange={(left) => onChange({ left })}
+        />
+      )}
+      <PartsChoice pricing={pricing} draft={draft} onChange={onChange} />
       <OptionGroup
         legend={t(messages.steps.lining)}
         options={product.linings.map((lining) =>
@@ -64,6 +91,7 @@ export function CurtainOptions({ pricing, draft, onChange }: CurtainOptionsProps
         currency={currency}
         onChoose={(moving) => onChange({ moving })}
       />
+      <OptionBoxes boxes={boxes} pricing={pricing} draft={draft} onChange={onChange} />
     </>
   );
 }

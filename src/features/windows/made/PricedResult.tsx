@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { priceWindow } from '@/lib/madeToMeasure/priceWindow';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
@@ -41,14 +40,6 @@ export function PricedResult({ pricing, draft, priced, onChange }: PricedResultP
         reason={reason}
         isSettled={isSettled}
       />
-      {draft.parts > 1 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <span>{t(messages.parts[product.kind], { count: draft.parts })}</span>
-          <Button variant="text" onClick={() => onChange({ parts: 1 })}>
-            {t(messages.onePart[product.kind])}
-          </Button>
-        </Box>
-      )}
       {result.kind === 'refused' ? (
         // The bar with the button asks for the size.
         result.refusal.code !== 'unmeasured' && (

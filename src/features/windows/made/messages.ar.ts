@@ -40,7 +40,6 @@ export const arabic: Catalog = {
       blind:
         '{count, plural, zero {{count} ستارة} one {ستارة واحدة} two {ستارتان متجاورتان} few {{count} ستائر متجاورة} many {{count} ستارة متجاورة} other {{count} ستارة متجاورة}}',
     },
-    onePart: { curtain: 'سكة واحدة', blind: 'ستارة واحدة' },
     linings: {
       none: 'من دون بطانة',
       lining: 'بطانة قطن',
@@ -70,6 +69,15 @@ export const arabic: Catalog = {
       sideChannels: 'مجارٍ جانبية تمنع الضوء',
       wrappedBar: 'قضيب سفلي مغلّف بالقماش',
     },
+    own: {
+      handFinish: 'ثنيات مخيطة باليد',
+      hemOnSite: 'ثنية تُخاط في بيتك بحسب ميل الأرض',
+      finished: 'قياسي هو قياس الستارة نفسها',
+      toFloor: 'حتى الأرض',
+    },
+    left: 'عرض الستارة اليسرى إن اختلفتا',
+    height: 'من الأرض إلى أعلى الستارة، لطول السلسلة',
+    partsLegend: 'العدد',
     more: 'أكثر بـ {amount}',
     less: 'أقل بـ {amount}',
     same: 'السعر نفسه',

@@ -38,7 +38,6 @@ export const configuratorMessages = defineMessages('windows.made', {
     curtain: '{count, plural, one {One track} other {{count} tracks beside each other}}',
     blind: '{count, plural, one {One blind} other {{count} blinds beside each other}}',
   },
-  onePart: { curtain: 'Use one track', blind: 'Use one blind' },
   linings: {
     none: 'Without lining',
     lining: 'Cotton lining',
@@ -68,6 +67,15 @@ export const configuratorMessages = defineMessages('windows.made', {
     sideChannels: 'Side channels against light',
     wrappedBar: 'Bottom bar wrapped in cloth',
   },
+  own: {
+    handFinish: 'Hems sewn by hand',
+    hemOnSite: 'Hem sewn at your home, along a sloping floor',
+    finished: 'My size is that of the blind itself',
+    toFloor: 'Down to the floor',
+  },
+  left: 'Width of the left curtain, if the two differ',
+  height: 'Floor to the top of the blind, for the chain',
+  partsLegend: 'How many',
   more: '{amount} more',
   less: '{amount} less',
   same: 'Same price',
