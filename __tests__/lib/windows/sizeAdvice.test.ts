@@ -178,6 +178,20 @@ describe('fitBlind', () => {
     });
   });
 
+  it('takes no vertical blind that is longer than its place, and no shallow recess for its track', () => {
+    const blind = { kind: 'vertical', width: 116, drop: 160 } as const;
+    const measured = recess({ widths: [118, 118, 118], drops: [160, 160, 160], depth: 9 });
+    expect(fitBlind(measured, blind)).toEqual({ fits: 'inside' });
+    expect(fitBlind(measured, { ...blind, drop: 165 })).toMatchObject({ reason: 'tooLong' });
+    expect(fitBlind(measured, { ...blind, kind: 'venetian', drop: 165 })).toEqual({
+      fits: 'inside',
+    });
+    expect(fitBlind({ ...measured, depth: 8 }, blind)).toMatchObject({ fits: null });
+    expect(fitBlind({ ...measured, depth: 8 }, { ...blind, kind: 'venetian' })).toEqual({
+      fits: 'inside',
+    });
+  });
+
   it('marks the smallest blind that fits inside, then outside', () => {
     const sizes = ['180 x 260 cm', '140 x 240 cm', '120 x 160 cm'].map((label) =>
       size(label, 400, 'blind'),

@@ -17,10 +17,12 @@ export type BlindFit =
 /** An inside blind is narrower than the recess by this, in mm. */
 const LEAST_GAP = 5;
 const MOST_GAP = 35;
-/** A roman blind covers its recess up to this, in mm; the others keep the rest on the tube. */
-const ROMAN_GAP = 10;
-/** Most that a roman blind outside is longer than the frame, in mm. */
-const MOST_BEYOND_DROP_OF_ROMAN = 250;
+/** Blinds that hang at their full length; the others keep the rest on the tube or stack it. */
+const AT_FULL_LENGTH: readonly BlindKind[] = ['roman', 'vertical'];
+/** They cover their recess up to this, in mm. */
+const FULL_LENGTH_GAP = 10;
+/** Most that they are longer than the frame outside, in mm. */
+const MOST_BEYOND_DROP = 250;
 
 /** A ready-made blind; lengths in cm. */
 interface Blind {
@@ -44,10 +46,10 @@ function fitInside(window: MeasuredWindow, blind: Blind): BlindFit {
     return { fits: null, reason: 'shallow' };
   if (width > recess.width - LEAST_GAP) return { fits: null, reason: 'tooWide' };
   if (width < recess.width - MOST_GAP) return { fits: null, reason: 'tooNarrow' };
-  const isRoman = kind === 'roman';
-  if (drop < (isRoman ? recess.drop - ROMAN_GAP : recess.drop))
+  const isFull = AT_FULL_LENGTH.includes(kind);
+  if (drop < (isFull ? recess.drop - FULL_LENGTH_GAP : recess.drop))
     return { fits: null, reason: 'tooShort' };
-  return isRoman && drop > recess.drop ? { fits: null, reason: 'tooLong' } : { fits: 'inside' };
+  return isFull && drop > recess.drop ? { fits: null, reason: 'tooLong' } : { fits: 'inside' };
 }
 
 function fitOutside(window: MeasuredWindow, blind: Blind): BlindFit {
@@ -60,7 +62,7 @@ function fitOutside(window: MeasuredWindow, blind: Blind): BlindFit {
   if (wall !== null && width > frame.width + millimetresOf(wall))
     return { fits: null, reason: 'tooWide' };
   if (drop < least.drop) return { fits: null, reason: 'tooShort' };
-  if (blind.kind === 'roman' && drop > frame.drop + MOST_BEYOND_DROP_OF_ROMAN)
+  if (AT_FULL_LENGTH.includes(blind.kind) && drop > frame.drop + MOST_BEYOND_DROP)
     return { fits: null, reason: 'tooLong' };
   return { fits: 'outside', pastFrame: Math.round((width - frame.width) / 2) / 10 };
 }
