@@ -3,7 +3,7 @@ import { messages as layout } from '../../src/app/layout/messages.ts';
 import { paginationMessages } from '../../src/components/messages.ts';
 import { messages as account } from '../../src/features/account/messages.ts';
 import { messages as auth } from '../../src/features/auth/messages.ts';
-import { sharedMessages as sharedCart } from '../../src/features/cart/messages.ts';
+import { sharedMessages as sharedCart } from '../../src/features/cart/shared/messages.ts';
 import { dialCodeMessages } from '../../src/features/checkout/country/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { enquiryMessages as enquiry } from '../../src/features/enquiry/messages.ts';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { quantityMessages } from '../../src/components/messages.ts';
-import { messages, sharedMessages } from '../../src/features/cart/messages.ts';
+import { messages } from '../../src/features/cart/messages.ts';
+import { sharedMessages } from '../../src/features/cart/shared/messages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import { fillCart, lineOf, requestAs } from './support/apiRequests.ts';

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { messagesIn } from '../../server/messages/messages.ts';
 import { messages as layout } from '../../src/app/layout/messages.ts';
 import { quantityMessages } from '../../src/components/messages.ts';
-import {
-  messages as cart,
-  sharedMessages as sharedCart,
-} from '../../src/features/cart/messages.ts';
+import { messages as cart } from '../../src/features/cart/messages.ts';
+import { sharedMessages as sharedCart } from '../../src/features/cart/shared/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
 import { listMessages as list } from '../../src/features/products/shared/messages.ts';

@@ -1,10 +1,8 @@
 import { messagesIn } from '../../server/messages/messages.ts';
 import { messages as layout } from '../../src/app/layout/messages.ts';
 import { messages as auth } from '../../src/features/auth/messages.ts';
-import {
-  messages as cart,
-  sharedMessages as sharedCart,
-} from '../../src/features/cart/messages.ts';
+import { messages as cart } from '../../src/features/cart/messages.ts';
+import { sharedMessages as sharedCart } from '../../src/features/cart/shared/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { messages as product } from '../../src/features/products/detail/messages.ts';
 import { listMessages } from '../../src/features/products/shared/messages.ts';

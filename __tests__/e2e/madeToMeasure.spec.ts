@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messagesIn } from '../../server/messages/messages.ts';
 import { madeMessages } from '../../src/components/made/messages.ts';
 import { messages as cart } from '../../src/features/cart/messages.ts';
+import { sharedMessages as sharedCart } from '../../src/features/cart/shared/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
 import { messages as product } from '../../src/features/products/detail/messages.ts';
@@ -77,6 +78,7 @@ for (const { kind, id, width, drop, choose, price, line } of examples) {
       await signIn(page, shop, email, t);
 
       await expect(page).toHaveURL((url) => url.pathname === pathOf('/product-detail'));
+      await expect(page.getByText(t(sharedCart.added))).toBeVisible();
       await page.goto(pathOf('/cart'));
       await expect(page.getByRole('cell', { name: money }).first()).toBeVisible();
       await page.getByRole('link', { name: t(cart.toCheckout) }).click();

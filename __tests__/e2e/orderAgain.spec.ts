@@ -1,5 +1,5 @@
 import { againMessages, messages } from '../../src/features/orders/messages.ts';
-import { sharedMessages as sharedCart } from '../../src/features/cart/messages.ts';
+import { sharedMessages as sharedCart } from '../../src/features/cart/shared/messages.ts';
 import { placeOrder } from './support/apiRequests.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';

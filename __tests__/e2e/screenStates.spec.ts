@@ -1,9 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { messages as components } from '../../src/components/messages.ts';
-import {
-  messages as cart,
-  sharedMessages as sharedCart,
-} from '../../src/features/cart/messages.ts';
+import { messages as cart } from '../../src/features/cart/messages.ts';
+import { sharedMessages as sharedCart } from '../../src/features/cart/shared/messages.ts';
 import { dialCodeMessages } from '../../src/features/checkout/country/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';

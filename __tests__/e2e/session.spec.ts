@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages as auth } from '../../src/features/auth/messages.ts';
-import {
-  messages as cart,
-  sharedMessages as sharedCart,
-} from '../../src/features/cart/messages.ts';
+import { messages as cart } from '../../src/features/cart/messages.ts';
+import { sharedMessages as sharedCart } from '../../src/features/cart/shared/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { messages as product } from '../../src/features/products/detail/messages.ts';
 import { messages as reviews } from '../../src/features/reviews/messages.ts';

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '../../server/seed/catalogue.ts';
 import { messagesIn } from '../../server/messages/messages.ts';
 import { paginationMessages, quantityMessages } from '../../src/components/messages.ts';
-import {
-  sharedMessages as sharedCart,
-  messages as cart,
-} from '../../src/features/cart/messages.ts';
+import { messages as cart } from '../../src/features/cart/messages.ts';
+import { sharedMessages as sharedCart } from '../../src/features/cart/shared/messages.ts';
 import { messages as checkout, outcomeMessages } from '../../src/features/checkout/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
 import { attributeMessages } from '../../src/features/products/attributes/messages.ts';

@@ -11,7 +11,7 @@ import { useLanguage } from '@/i18n/useLanguage';
 import { cartChanges, type CartChange } from '@/lib/cartChanges';
 import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
-import { announcerMessages } from './messages';
+import { announcerMessages } from './shared/messages';
 
 const labelOf = (t: Translate, { name, size }: CartItem) =>
   size === undefined ? name : name + t(components.comma) + size;

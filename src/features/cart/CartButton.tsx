@@ -11,7 +11,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { CartLinkOnly } from './CartLinkOnly';
-import { sharedMessages } from './messages';
+import { sharedMessages } from './shared/messages';
 import { useHoverPopup } from './useHoverPopup';
 
 const icon = <CartIcon />;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { sharedMessages } from './messages';
+import { sharedMessages } from './shared/messages';
 
 /** Link to the cart page, shown when the chunk of the panel failed to load. */
 export function CartLinkOnly({ id, onClose }: { id: string; onClose: () => void }) {

@@ -15,7 +15,8 @@ import type { SignInIntent } from '@/lib/signInIntent';
 import { LinkBehavior } from '@/theme/LinkBehavior';
 import { CartLines } from './CartLines';
 import { CartTotals } from './CartTotals';
-import { messages, sharedMessages } from './messages';
+import { messages } from './messages';
+import { sharedMessages } from './shared/messages';
 
 const intent: SignInIntent = { returnTo: paths.cart };
 

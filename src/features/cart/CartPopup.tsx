@@ -6,7 +6,7 @@ import { OverlayLinks } from '@/hooks/navigation/OverlayLinks';
 import { useTranslate } from '@/i18n/useTranslate';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { CartPanel } from './CartPanel';
-import { sharedMessages } from './messages';
+import { sharedMessages } from './shared/messages';
 
 const ICON_PX = 44;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from '@/i18n/useTranslate';
-import { sharedMessages } from './messages';
+import { sharedMessages } from './shared/messages';
 
 const LINES = ['first', 'second', 'third'];
 

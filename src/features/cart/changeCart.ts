@@ -13,7 +13,7 @@ import {
   selectPendingKey,
 } from '@/store/slices/pendingCartSlice';
 import { showToast } from '@/store/toasts';
-import { sharedMessages } from './messages';
+import { sharedMessages } from './shared/messages';
 
 /** No component reads these mutations from the store, so they need no cache entry. */
 export const UNTRACKED = { track: false };

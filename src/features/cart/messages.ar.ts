@@ -1,5 +1,6 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
-import { announcerMessages, messages, sharedMessages } from './messages';
+import { messages } from './messages';
+import { announcerMessages, sharedMessages } from './shared/messages';
 
 export const arabic: Catalog = {
   ...translateMessages(messages, {
