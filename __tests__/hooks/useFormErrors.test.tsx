@@ -10,7 +10,7 @@ const required: FieldErrors<Field> = { name: 'Name is required', stars: 'Choose 
 function openForm() {
   let hook: ReturnType<typeof useFormErrors<Field>> | undefined;
   function Form() {
-    hook = useFormErrors<Field>();
+    hook = useFormErrors<Field>(() => required);
     const { errors } = hook;
     return (
       <form aria-label="Review">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLanguage } from '@/i18n/useLanguage';
 
 /** Messages by field name, in the order of the fields. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -13,9 +14,20 @@ function focusField(form: HTMLFormElement, name: string): void {
   field?.scrollIntoView({ block: 'center' });
 }
 
-/** Errors at the fields of a form: shown when it is sent, and gone once they are no longer true. */
-export function useFormErrors<Field extends string>() {
+/**
+ * Errors at the fields of a form: shown when it is sent, and gone once they are no longer true.
+ * @param find errors of the current values, which the shown ones are read from when the language changes
+ */
+export function useFormErrors<Field extends string>(find: () => FieldErrors<Field>) {
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
+  const language = useLanguage();
+  const [shownIn, setShownIn] = useState(language);
+  if (shownIn !== language) {
+    setShownIn(language);
+    const found = find();
+    const fields = Object.keys(errors) as Field[];
+    setErrors(Object.fromEntries(fields.map((field) => [field, found[field]])) as typeof found);
+  }
   return {
     errors,
     /** Shows errors and focuses the first one. @returns whether there are none */

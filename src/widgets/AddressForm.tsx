@@ -33,7 +33,6 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
   const countries = useCountries();
   const [draft, setDraft] = useState<AddressFields>(address ?? newAddress);
   const [isDefault, setIsDefault] = useState(false);
-  const { errors, show, recheck } = useFormErrors<keyof AddressFields>();
   const { reference = {}, names } = countries;
   const findCountry = (typed: string) => findCountryName(reference, typed, names);
   const toBilling = (fields: AddressFields) => ({ ...fields, email: '', additionalInfo: '' });
@@ -48,6 +47,7 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
       ...(!hasDigits(fields.trn, TRN_DIGITS) && { trn: t(messages.trnInvalid) }),
     };
   };
+  const { errors, show, recheck } = useFormErrors(() => validate(draft));
   const edit = (fields: Partial<AddressFields>) => {
     const next = { ...draft, ...fields };
     setDraft(next);

@@ -38,7 +38,7 @@ async function open(
     services: {
       apiBaseUrl: 'http://sadeel.test/api',
       fetch: async (input, init) => {
-        sent.push(new URL(new Request(input, init).url));
+        sent.push(new URL(input instanceof Request ? input.url : String(input)));
         return server.fetch(input, init);
       },
       i18n: createI18n(language, language === 'ar' ? arabicCatalog : {}),
@@ -136,6 +136,32 @@ describe('the switch of the language (product 14.2)', () => {
     await user.click(await toEnglish());
     await waitFor(() => expect(toArabic()).toBeVisible());
     expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Layla');
+  });
+
+  it('says what a refused form lacks in the other language', async () => {
+    const { user } = await open('/login');
+    const address = await screen.findByRole('textbox', { name: 'E-mail address' });
+    await user.type(address, 'layla@{Enter}');
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/name@/));
+    await user.click(toArabic());
+    await toEnglish();
+    expect(address).toHaveAccessibleDescription(/مثال/);
+  });
+
+  it('says so in the other language when an enquiry was sent', async () => {
+    const { user } = await open('/');
+    const form = await screen.findByRole('form', { name: /appointment/i });
+    await user.type(within(form).getByLabelText(/^Name/), 'Layla');
+    await user.type(within(form).getByLabelText(/^Email/), 'layla@sadeel.example');
+    await user.type(within(form).getByLabelText(/^Phone/i), '0501234567');
+    await user.type(within(form).getByLabelText(/^Date/i), '2030-03-04');
+    await user.type(within(form).getByLabelText(/^Time/i), '11:00');
+    await user.click(within(form).getByRole('checkbox'));
+    await user.click(within(form).getByRole('button', { name: 'Submit' }));
+    await within(form).findByRole('status');
+    await user.click(toArabic());
+    await toEnglish();
+    expect(within(form).getByRole('status')).toHaveTextContent(/[\u0621-\u064a]/);
   });
 
   it('keeps the query of an invoice after a direct load', async () => {

@@ -24,7 +24,7 @@ export interface LoginFormProps {
 /** Sends a code to a valid e-mail address (product 10.1); keeps text typed before hydration. */
 export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
   const t = useTranslate();
-  const { errors, show, recheck } = useFormErrors<'email'>();
+  const { errors, show, recheck } = useFormErrors(() => ({ email: t(messages.emailExample) }));
   const field = useRef<HTMLInputElement>(null);
   const [sendOtp] = useSendOtpMutation();
   const { isRunning, run } = useSingleFlight();

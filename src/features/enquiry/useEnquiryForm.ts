@@ -35,10 +35,12 @@ export function useEnquiryForm(
   const { dispatch } = store;
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [send, { isSuccess, error, reset }] = useSendEnquiryMutation();
+  const [send, { error }] = useSendEnquiryMutation();
   const [values, setValues] = useState(emptyEnquiry);
-  const { errors, show, recheck } = useFormErrors<EnquiryField>();
+  const { errors, show, recheck } = useFormErrors(() => findMissing(t, values));
   const [isAgreed, setIsAgreed] = useState(false);
+  /** Not that of the mutation, which a change of the language resets. */
+  const [isSent, setIsSent] = useState(false);
   /** Of the last attempt to send. */
   const [doubts, setDoubts] = useState<EnquiryDoubt[]>([]);
   const [isAsking, setIsAsking] = useState(false);
@@ -71,7 +73,7 @@ export function useEnquiryForm(
   const setValue = (field: EnquiryField, value: string) => {
     setValues((current) => ({ ...current, [field]: value }));
     recheck(findMissing(t, { ...values, [field]: value }));
-    if (isSuccess) reset();
+    setIsSent(false);
   };
 
   /** Validates the form. @returns whether it can be sent */
@@ -93,6 +95,7 @@ export function useEnquiryForm(
     const links = canCome ? result.data.visit : undefined;
     const { calendarUrl, googleCalendarUrl } = links ?? {};
     dispatch(visitSent({ date, time, notes, answer, calendarUrl, googleCalendarUrl }));
+    setIsSent(true);
     setValues(emptyEnquiry);
     setIsAgreed(false);
     onSent?.();
@@ -124,7 +127,7 @@ export function useEnquiryForm(
       },
     },
     isSending: isRunning,
-    isSent: isSuccess,
+    isSent,
     answer: answerTo(doubts),
     hasFailed: error !== undefined,
     /** Error message of the server. */

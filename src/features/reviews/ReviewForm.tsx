@@ -7,11 +7,11 @@ import { Button } from '@/components/Button';
 import { TextArea } from '@/components/TextArea';
 import type { Id } from '@/contract/common';
 import { useResumed } from '@/hooks/navigation/useResumed';
-import { useFormErrors } from '@/hooks/useFormErrors';
+import { useFormErrors, type FieldErrors } from '@/hooks/useFormErrors';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { checkReview, type ReviewField } from './checkReview';
+import { checkReview, type ReviewField, type ShownReview } from './checkReview';
 import { messages } from './messages';
 import { PhotoField } from './photos/PhotoField';
 import { RatingField } from './RatingField';
@@ -34,9 +34,13 @@ export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }:
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { send, isSending, isSignedIn, ...sent } = useSendReview(productId);
-  const { errors, show, recheck } = useFormErrors<ReviewField>();
   const form = useRef<HTMLFormElement>(null);
   const { draft, edit } = useReviewDraft(productId, form);
+  const find = (shown: ShownReview): FieldErrors<ReviewField> => {
+    const checked = checkReview(t, shown);
+    return 'field' in checked ? { [checked.field]: checked.message } : {};
+  };
+  const { errors, show, recheck } = useFormErrors(() => find(draft));
 
   const { resumed, forget } = useResumed();
   const pending = resumed.addReview?.productId === productId ? resumed.addReview : undefined;
@@ -54,8 +58,7 @@ export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }:
   }, [pendingKey, isSignedIn]);
 
   const handleEdit = (field: ReviewField) => (value: string | number) => {
-    const checked = checkReview(t, { ...draft, [field]: value });
-    recheck('field' in checked ? { [checked.field]: checked.message } : {});
+    recheck(find({ ...draft, [field]: value }));
     edit({ [field]: value });
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

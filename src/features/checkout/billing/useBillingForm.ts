@@ -25,8 +25,6 @@ export function useBillingForm(
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const draft = useAppSelector(selectBillingDraft);
-  const { errors: shown, show, recheck } = useFormErrors<BillingField | 'paymentType'>();
-  const { paymentType: paymentError, ...errors } = shown;
   const [choice, setChoice] = useState<PaymentType | ''>('');
   // A payment type that is no longer offered counts as not chosen.
   const payment: PaymentType | '' = choice !== '' && paymentTypes.includes(choice) ? choice : '';
@@ -34,6 +32,16 @@ export function useBillingForm(
   const toName = (typed: string) => findCountryName(reference, typed, names);
   const findCountry = (typed: string) => reference[toName(typed) ?? ''];
   const numberLength = findCountry(draft.country)?.numberLength;
+
+  const {
+    errors: shown,
+    show,
+    recheck,
+  } = useFormErrors<BillingField | 'paymentType'>(() => ({
+    ...validateBilling(t, draft, numberLength),
+    paymentType: t(messages.paymentRequired),
+  }));
+  const { paymentType: paymentError, ...errors } = shown;
 
   useEffect(() => store.inject(checkoutSlice), [store]);
 
