@@ -5,8 +5,8 @@ import { findPriceable } from './repositories/madeProducts.ts';
 import type { Priceable } from './repositories/madeProducts.ts';
 
 /**
- * Reads what prices of windows need. Keeps the latest in memory until the catalogue changes: reading and parsing it was most of
- * the processor time of a request (docs/benchmarks.md).
+ * Reads what prices of windows need. Keeps the latest in memory until the catalogue changes: reading and parsing it was a third
+ * of the processor time of a request (docs/benchmarks.md).
  */
 export function createPricedProducts(db: Db, catalogueVersion: () => Promise<number>) {
   const cache = boundedCache<Priceable>({ max: PRICED_PRODUCTS });
