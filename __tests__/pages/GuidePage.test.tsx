@@ -33,8 +33,12 @@ describe('GuidePage', () => {
     expect(await radio('East')).toBeChecked();
     expect(screen.getByText('Closed at sunrise')).toBeVisible();
     expect(await fabricsOf('Blackout')).toEqual(['Layl Charcoal Blackout', 'Layali Dove Blackout']);
-    // The fabric for bedrooms comes first.
-    expect(await fabricsOf('Voile')).toEqual(['Ward Blush Voile', 'Noor White Voile']);
+    // Those for bedrooms come first; a sheer vertical blind is no layer behind a curtain.
+    expect(await fabricsOf('Voile')).toEqual([
+      'Ward Blush Voile',
+      'Ghaim Ivory Voile',
+      'Noor White Voile',
+    ]);
   });
 
   it('keeps each answer in the URL, as one history entry', async () => {

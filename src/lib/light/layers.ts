@@ -4,8 +4,8 @@ import type { ProductFilters } from '@/contract/products';
 export const LAYERS = {
   'day-night': { opacity: 'day-night' },
   'kitchen-blind': { opacity: 'light-filtering', soldAs: 'blind' },
-  voile: { opacity: 'sheer' },
-  'linen-sheer': { opacity: 'sheer' },
+  voile: { opacity: 'sheer', soldAs: 'metre,panel' },
+  'linen-sheer': { opacity: 'sheer', soldAs: 'metre,panel' },
   'dense-screen': { opacity: 'screen' },
   'open-screen': { opacity: 'screen' },
   blackout: { opacity: 'blackout' },
