@@ -21,7 +21,7 @@ describe('suggestions (product 13.19)', () => {
         { _id: 'zabeel-emerald-velvet', name: 'مخمل زعبيل الزمردي', soldAs: 'metre', price: 265 },
         { _id: 'saffa-navy-velvet' },
         { _id: 'qasr-burgundy-velvet' },
-        { _id: 'oud-mocha-chenille' },
+        { _id: 'ghaf-olive-velvet' },
       ],
       currency: 'AED',
     });
