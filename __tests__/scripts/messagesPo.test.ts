@@ -31,7 +31,7 @@ describe('the export for translators', () => {
   it('names the message, its file and what its comments tell', () => {
     const po = toPo([counted]);
     expect(po).toContain('msgctxt "cart.shared.buttonLabel"');
-    expect(po).toContain('#: src/features/cart/messages.ts');
+    expect(po).toContain('#: src/features/cart/shared/messages.ts');
     expect(po).toContain('#. Texts about the cart on any page');
     expect(po.replaceAll(/"\n"/g, '')).toContain('one {Cart, {count} item}');
   });

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 
 /** Text in a source file; `start` and `end` enclose its literal with the quotes. */
@@ -68,10 +69,19 @@ function* callsOf(
   for (const child of node.getChildren()) yield* callsOf(child, name);
 }
 
-/** Messages of a `messages.ts` and the `messages.ar.ts` beside it. */
+/** The `messages.ar.ts` beside a `messages.ts`, or in the nearest folder above, which translates all parts of a feature. */
+function arabicFileOf(file: string): string {
+  const folder = path.dirname(file);
+  const arabic = path.join(folder, 'messages.ar.ts');
+  if (existsSync(arabic)) return arabic;
+  if (folder === path.dirname(folder)) throw new Error('A messages.ts has no messages.ar.ts.');
+  return arabicFileOf(folder);
+}
+
+/** Messages of a `messages.ts` and their Arabic. */
 function readPair(file: string): MessageSource[] {
   const arabicTexts = new Map<string, SourceText>();
-  for (const [of, record] of callsOf(parse(file.replace(/\.ts$/, '.ar.ts')), 'translateMessages'))
+  for (const [of, record] of callsOf(parse(arabicFileOf(file)), 'translateMessages'))
     for (const { path, text } of leavesOf(record, of.getText())) arabicTexts.set(path, text);
   return [...callsOf(parse(file), 'defineMessages')].flatMap(([scope, record, call]) => {
     const declaration = call.parent;

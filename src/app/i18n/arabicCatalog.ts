@@ -7,7 +7,6 @@ import { arabic as addresses } from '@/features/addresses/messages.ar';
 import { arabic as articles } from '@/features/articles/messages.ar';
 import { arabic as auth } from '@/features/auth/messages.ar';
 import { arabic as cart } from '@/features/cart/messages.ar';
-import { arabic as cartTerms } from '@/features/cart/terms/messages.ar';
 import { arabic as catalogue } from '@/features/catalogue/messages.ar';
 import { arabic as checkout } from '@/features/checkout/messages.ar';
 import { arabic as enquiry } from '@/features/enquiry/messages.ar';
@@ -40,7 +39,6 @@ export const arabicCatalog: Catalog = {
   ...articles,
   ...auth,
   ...cart,
-  ...cartTerms,
   ...catalogue,
   ...chat,
   ...checkout,

@@ -1,6 +1,7 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
 import { messages } from './messages';
 import { announcerMessages, sharedMessages } from './shared/messages';
+import { purchaseTermsMessages } from './terms/messages';
 
 export const arabic: Catalog = {
   ...translateMessages(messages, {
@@ -49,5 +50,27 @@ export const arabic: Catalog = {
     isRemoved: 'أُزيل {label}.',
     cartIs:
       '{count, plural, zero {سلتك فارغة.} one {في سلتك منتج واحد، الإجمالي {total}.} two {في سلتك منتجان، الإجمالي {total}.} few {في سلتك {count} منتجات، الإجمالي {total}.} many {في سلتك {count} منتجًا، الإجمالي {total}.} other {في سلتك {count} منتج، الإجمالي {total}.}}',
+  }),
+
+  ...translateMessages(purchaseTermsMessages, {
+    title: 'قبل أن تدفع',
+    vat: 'الضريبة',
+    vatText: 'الأسعار شاملة ضريبة القيمة المضافة.',
+    shipping: 'الشحن',
+    shippingText: '{charge} لهذا الطلب.',
+    shippingUntilFree: '{charge}، ومجاني ابتداءً من {limit}. بقي لك {missing}.',
+    shippingFree: 'مجاني لهذا الطلب.',
+    shippingFreeFrom: 'مجاني، كما لكل طلب ابتداءً من {limit}.',
+    delivery: 'التوصيل',
+    deliveryText:
+      'يجهز خلال 24 ساعة، ويصلك بحلول {day} إذا دفعت اليوم. لا تُحتسب أيام الأحد والعطل الرسمية.',
+    fitting: 'التركيب',
+    fittingText: 'غير مشمول في هذه الأسعار. اطلبه في ملاحظات الطلب، ونخبرك بسعره قبل أن نأتي.',
+    returns: 'الإرجاع',
+    returnsText:
+      'الستائر الجاهزة غير المستخدمة خلال 14 يومًا. أما ما قُصّ أو فُصِّل على مقاسك فيُرجع فقط إذا كان به عيب.',
+    deliveryLink: 'التوصيل والتركيب',
+    returnsLink: 'الإرجاع',
+    questionsLink: 'كل الأسئلة',
   }),
 };
