@@ -56,7 +56,10 @@ for (const [from, to] of [
     await expect(field(page, firstName, first)).toHaveValue('Layla');
 
     await page.goto(first.pathOf('/product-detail?id=almas-ivory-linen'));
-    await untilHydrated(page.getByRole('button', { name: first.t(reviews.send) }));
+    const send = page.getByRole('button', { name: first.t(reviews.send) });
+    // Hydrates once it is in view.
+    await send.scrollIntoViewIfNeeded();
+    await untilHydrated(send);
     await field(page, reviews.review, first).fill('Calm and warm.');
     await page.keyboard.press('Home');
     await page.evaluate(() => window.scrollTo(0, 0));

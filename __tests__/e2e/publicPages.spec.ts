@@ -211,7 +211,7 @@ test('the search overlay works by keyboard', bilingual, async ({ page, language,
   const overlay = page.getByRole('dialog', { name: t(list.openSearch) });
   await expect(field).toBeFocused();
   await page.keyboard.type(velvet);
-  await expect(overlay.getByRole('status')).toHaveText(t(list.count, { count: 4 }));
+  await expect(overlay.getByRole('status')).toHaveText(t(list.count, { count: 5 }));
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === velvet);
 
   // Focus is trapped.

@@ -37,5 +37,17 @@ export async function readMainText(page: Page, heading: string | RegExp): Promis
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main').locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
-  return page.getByRole('main').innerText();
+  // Parts below the fold begin to load after the paint, so it is read until it stays the same.
+  let text = '';
+  await expect
+    .poll(
+      async () => {
+        const before = text;
+        text = await page.getByRole('main').innerText();
+        return text === before;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+  return text;
 }
