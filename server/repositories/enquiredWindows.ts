@@ -56,13 +56,22 @@ export async function windowsOfEnquiries(db: Queryable, enquiryIds: readonly str
 
 export type EnquiredWindow = Awaited<ReturnType<typeof windowsOfEnquiries>>[number];
 
-/** Windows that somebody asked a visit for and whose prices hold, the newest visit first. */
-export async function draftQuotes(db: Queryable, keeper: Keeper, now: Date) {
-  const rows = await keptBy(db, keeper)
+/**
+ * Windows that a customer asked a visit for and whose prices hold, the newest visit first. Of those that a visitor kept on the
+ * device, only the ones of requests with the customer's address, because others may use the device.
+ */
+export async function draftQuotes(
+  db: Queryable,
+  { id: userId, email }: { id: string; email: string },
+  device: string,
+  now: Date,
+) {
+  const rows = await keptBy(db, { userId, device })
     .innerJoin('enquired_windows', 'size_id', 'configurations.id')
     .innerJoin('enquiries', 'enquiries.id', 'enquiry_id')
     .select(['size_id', 'product_id', 'content', 'price_minor', 'valid_until'])
     .select(['visit_date', 'visit_time', 'visit_status'])
+    .where((eb) => eb.or([eb('configurations.user_id', '=', userId), emailEquals('email', email)]))
     .where('valid_until', '>', now.toISOString())
     .orderBy('enquiries.created_at', 'desc')
     .orderBy('position')

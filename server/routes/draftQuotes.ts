@@ -15,8 +15,7 @@ export const draftQuoteRoutes: RoutesFor<DraftQuotesContract> = {
     query: localized(() => z.object(languageQuery)),
     handle: async ({ services: { db, clock }, user, device, query }) => {
       const language = query.lang ?? DEFAULT_LANGUAGE;
-      const keeper = { userId: user.id, device: device().hash };
-      const rows = await draftQuotes(db, keeper, clock.now());
+      const rows = await draftQuotes(db, user, device().hash, clock.now());
       return {
         quotes: rows.map(({ content, ...row }) => ({
           sizeId: row.size_id,

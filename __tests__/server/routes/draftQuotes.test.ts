@@ -39,6 +39,22 @@ const quotes = async (as = token, lang = 'en') =>
 const staffMail = async () =>
   (await server.outbox.mails()).find(({ subject }) => subject === 'New appointment request')?.text;
 
+/** Keeps a window and asks for a visit without a session. */
+async function askAsVisitor() {
+  const post = (path: string, body: object, cookie = '') =>
+    server.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const priced = await post('/api/user/price-window', CURTAIN);
+  const cookie = (priced.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const { sizeId } = (await priced.json()) as { sizeId: string };
+  const asked = await post('/api/user/enquiry', { ...VISIT, sizeIds: [sizeId] }, cookie);
+  expect(asked.status).toBe(200);
+  return { cookie, sizeId };
+}
+
 describe('a draft quote (product 16.20)', () => {
   it('is what the customer configured for a visit: staff see it, and the customer finds it again', async () => {
     const sizeId = await keep();
@@ -88,20 +104,19 @@ describe('a draft quote (product 16.20)', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('of a visitor is shown on the device to the customer of the request, and to nobody else', async () => {
+    const { cookie, sizeId } = await askAsVisitor();
+    const onDevice = async (email: string) => {
+      const headers = { cookie };
+      const as = await server.signIn(email);
+      return (await succeed(server, 'GET /user/get-draft-quotes', { token: as, headers })).quotes;
+    };
+    expect(await onDevice('omar@example.com')).toEqual([]);
+    expect(await onDevice(EMAIL)).toMatchObject([{ sizeId, visit: { date: '2026-12-01' } }]);
+  });
+
   it('of a visitor is exported and erased with the enquiry', async () => {
-    const priced = await server.fetch('/api/user/price-window', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(CURTAIN),
-    });
-    const cookie = (priced.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    const { sizeId } = (await priced.json()) as { sizeId: string };
-    const response = await server.fetch('/api/user/enquiry', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ ...VISIT, sizeIds: [sizeId] }),
-    });
-    expect(response.status).toBe(200);
+    const { sizeId } = await askAsVisitor();
     expect(await staffMail()).toContain(LABEL);
     const exported = await succeed(server, 'GET /user/export-account', { token });
     expect(JSON.stringify(exported)).toContain(sizeId);
