@@ -51,14 +51,14 @@ export const WINDOWS = {
 /** Saved addresses of a customer (routes/addresses.ts). */
 export const ADDRESSES_PER_CUSTOMER = 10;
 
-/** Kept prices of finished windows (repositories/configurations.ts). */
+/** Finished windows of requests for a visit (repositories/enquiredWindows.ts). */
 export const ENQUIRED_WINDOWS = {
   perEnquiry: 10,
   /** Shown to a customer, the newest first. */
   listed: 40,
 } as const;
 
-/** Kept prices of finished windows (product 16.11). */
+/** Kept prices of finished windows (repositories/configurations.ts). */
 export const CONFIGURATIONS = {
   perDevice: 40,
   perCustomer: 300,

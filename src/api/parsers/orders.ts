@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   ShippingAddress,
 } from '@/contract/orders';
+import type { MadeDelivery } from '@/contract/madeToMeasure';
 import { asId } from '@/lib/asId';
 import {
   asList,
@@ -19,7 +20,6 @@ import { asLanguage } from '@/lib/asLanguage';
 import { asRecords } from '@/lib/asRecords';
 import { asCareMethod } from './careMethod';
 import { parseInvoiceSummary } from './invoiceSummary';
-import { parseMadeDelivery } from './madeDelivery';
 import { asSoldAs } from './soldAs';
 
 /** The status as sent; an unknown one is shown as Confirmed (product 11.5). */
@@ -72,6 +72,18 @@ export function parseOrder(value: unknown): Order | undefined {
     ...head,
     date: asText(record['date']),
     order: { price: asMoney(asRecord(record['order'])['price']) },
+  };
+}
+
+/** How finished windows are delivered; `undefined` when the server sends nothing. */
+function parseMadeDelivery(value: unknown): MadeDelivery | undefined {
+  const { isFitted, madeBy, arrives, cancelUntil } = asRecord(value);
+  if (typeof isFitted !== 'boolean') return undefined;
+  return {
+    isFitted,
+    madeBy: asText(madeBy),
+    arrives: asText(arrives),
+    cancelUntil: asText(cancelUntil),
   };
 }
 
