@@ -336,7 +336,18 @@ describe('slow clients', () => {
   });
 
   it('receive the whole response when they read slowly', async () => {
-    const socket = connect(largeServer.port, '127.0.0.1');
+    // Long against what a busy machine delays a timer: a reader who is late by the rest of the timeout is disconnected.
+    const inactivityMs = 3000;
+    const app = new Hono();
+    app.get('/', (context) => context.body('x'.repeat(MORE_THAN_ANY_BUFFER)));
+    const unlimited = { perClient: Infinity, total: Infinity };
+    const patientServer = await listenRaw(
+      { app },
+      { ...shortTimeouts, inactivityMs },
+      WIDE_LOAD,
+      unlimited,
+    );
+    const socket = connect(patientServer.port, '127.0.0.1');
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.write(get('/'));
     let pauses = 0;
@@ -345,9 +356,10 @@ describe('slow clients', () => {
       if (pauses === 4 || socket.bytesRead < ((pauses + 1) * MORE_THAN_ANY_BUFFER) / 5) return;
       pauses += 1;
       socket.pause();
-      setTimeout(() => socket.resume(), shortTimeouts.inactivityMs / 3);
+      setTimeout(() => socket.resume(), inactivityMs / 3);
     });
     await closed;
+    await patientServer.close();
     expect(pauses).toBe(4);
     expect(socket.bytesRead).toBeGreaterThan(MORE_THAN_ANY_BUFFER);
   });

@@ -14,7 +14,7 @@ export function useDeliveredCart(isSent: boolean): CartResult | undefined {
   const cart = useAppSelector(selectCart);
   const { city, country } = useAppSelector(selectBillingDraft);
   const place = useSettledValue(useMemo(() => ({ city, country }), [city, country]));
-  const isAsked = cart?.madeDelivery && place !== undefined && (place.city !== '' || isSent);
+  const isAsked = cart?.madeDelivery && (place.city !== '' || isSent);
   const { data } = useGetCartQuery(isAsked ? place : skipToken, { selectFromResult: queryView });
   return (isAsked ? data : undefined) ?? cart;
 }
