@@ -1,29 +1,25 @@
 import { z } from 'zod';
 import type { OrdersContract } from '../../src/contract/orders.ts';
 import type { OrdersTable, PaymentsTable } from '../db/orderTables.ts';
-import { badRequest, conflict, notFound } from '../http/errors.ts';
-import { withIdempotency } from '../http/idempotency.ts';
-import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
+import { badRequest, notFound } from '../http/errors.ts';
 import { languageQuery } from '../http/language.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
 import type { MessageText } from '../messages/messages.ts';
-import { deliveryOf } from '../orders/deliveryOf.ts';
-import { handleStatusChange } from '../orders/handleStatusChange.ts';
 import { careMethodsOf } from '../repositories/careMethods.ts';
 import { invoicesOf } from '../repositories/invoices.ts';
-import { cancelOrder, statusHistory } from '../repositories/orderStatus.ts';
+import { statusHistory } from '../repositories/orderStatus.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
-import { findOrder, lockOwnOrder, pageOfOrders } from '../repositories/orders.ts';
+import { findOrder, pageOfOrders } from '../repositories/orders.ts';
 import { paymentsOf, paymentsOfOrders } from '../repositories/payments.ts';
 import { orderedDelivery } from '../rules/leadDays.ts';
 import { periodOf } from '../rules/orderPeriod.ts';
-import { canCancel } from '../rules/orderStatus.ts';
 import { paidAtOf, paymentStatusOf } from '../rules/paymentStatus.ts';
 import { totalPagesOf } from '../rules/paging.ts';
 import type { Services } from '../services.ts';
 import { orderBody, paymentType } from './billing.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import { orderResponse, orderDetailResponse, shippingAddressResponse } from './orderResponses.ts';
 import type { ShownPayment } from './orderResponses.ts';
 import { payUrlOf, placeOrder } from './placeOrder.ts';
@@ -104,34 +100,11 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
         _id: idText(m, '_id'),
         reason: optionalText(m, { label: m.fields.reason, max: 200 }),
         comment: optionalText(m, { label: m.fields.comment, max: 2000, lines: true }),
+        toCart: z.literal(true).optional(),
       }),
     ),
-    handle: async ({ services, write, user, body, idempotencyKey, messages }) => {
-      const response = await withIdempotency(
-        { write, services },
-        { call: 'cancel-order', caller: user.id, idempotencyKey, request: body },
-        async (trx) => {
-          const now = services.clock.now();
-          const own = { id: body._id, userId: user.id };
-          const order = await lockOwnOrder(trx, own, now);
-          if (!order) throw notFound(noOrder);
-          if (!canCancel(order.status)) throw conflict((m) => m.shop.orderFinal(order.status));
-          const paidAt = paidAtOf(services.payments.counted(await paymentsOf(trx, own)));
-          const { cancelUntil } = (await deliveryOf(trx, order, paidAt)) ?? {};
-          if (cancelUntil !== undefined && now.toISOString() > cancelUntil)
-            throw conflict((m) => m.made.isCut(services.config.company.phone));
-          const subjects = [counterOf(services, 'cancellationsPerCustomer', user.id)];
-          await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyCancellations);
-          const { reason, comment } = body;
-          await cancelOrder(trx, { ...own, reason, comment }, now);
-          await handleStatusChange(trx, services, { ...order, status: 'Cancelled' }, now);
-          return { message: messages.shop.cancelled };
-        },
-      );
-      services.mailer.wake();
-      services.payments.worker.wake();
-      return response;
-    },
+    handle: ({ services, write, user, body, idempotencyKey, language }) =>
+      cancelOrder(services, { write, user, body, language }, idempotencyKey),
   },
   'POST /user/place-order': {
     auth: 'required',

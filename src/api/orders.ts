@@ -1,8 +1,8 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { ApiBody, ApiQuery } from '@/contract/api';
-import type { Id, MessageBody } from '@/contract/common';
-import type { Order, OrderDetail, ShippingAddress } from '@/contract/orders';
-import { asList, asNumber, asRecord } from '@/lib/coerce';
+import type { Id } from '@/contract/common';
+import type { CancelResponse, Order, OrderDetail, ShippingAddress } from '@/contract/orders';
+import { asList, asNumber, asRecord, asText } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { parseOrder, parseOrderDetail, parseShippingAddress } from './parsers/orders';
 import { request, type WithIdempotencyKey } from './request';
@@ -51,12 +51,16 @@ export const ordersApi = baseApi.injectEndpoints({
       providesTags: (_result, _error, id) => [idTag('Order', id)],
     }),
     cancelOrder: build.mutation<
-      MessageBody,
+      Pick<CancelResponse, 'notInCart'>,
       WithIdempotencyKey<ApiBody<'POST /user/cancel-order'>>
     >({
       query: ({ idempotencyKey, ...body }) =>
         request('POST /user/cancel-order', { body, idempotencyKey }),
-      invalidatesTags: (_result, error) => onSuccess(error, ['Order']),
+      transformResponse: (response: unknown) => ({
+        notInCart: asList(asRecord(response)['notInCart'], asText),
+      }),
+      invalidatesTags: (_result, error, { toCart }) =>
+        onSuccess(error, toCart === undefined ? ['Order'] : ['Order', 'Cart']),
     }),
   }),
 });

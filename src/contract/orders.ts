@@ -157,6 +157,11 @@ export interface PlacedOrder {
   order?: { _id: Id; orderId: string; price: Money; currencySymbol: string };
 }
 
+/** `notInCart` are the names of products that could not return to the cart, with `toCart` only. */
+export interface CancelResponse extends MessageBody {
+  notInCart?: string[];
+}
+
 export interface OrdersContract {
   'GET /user/get-orders': {
     query: PageQuery & LanguageQuery & { filter: OrderFilter };
@@ -170,8 +175,14 @@ export interface OrdersContract {
   };
   'POST /user/cancel-order': {
     query: undefined;
-    body: { _id: Id; reason: string; comment: string };
-    response: MessageBody;
+    body: {
+      _id: Id;
+      reason: string;
+      comment: string;
+      /** Returns the lines to the cart; an optional addition (product 11.17). */
+      toCart?: true;
+    };
+    response: CancelResponse;
   };
   'POST /user/place-order': {
     query: { paymentType: PaymentType };

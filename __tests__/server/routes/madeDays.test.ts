@@ -98,7 +98,7 @@ describe('the days of finished windows (product 16.19)', () => {
       status: 409,
       body: {
         message:
-          'Cutting for the finished windows of this order has begun, so it cannot be cancelled here. Call +971 4 000 0000, and we will find a way.',
+          'Cutting for the finished windows of this order has begun, so it cannot be changed or cancelled here. Call +971 4 000 0000, and we will find a way.',
       },
     });
     expect((await details()).orderStatus).toBe('Confirmed');

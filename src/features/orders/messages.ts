@@ -128,6 +128,12 @@ export const messages = defineMessages('orders', {
   cancelUntil: 'You can cancel until {moment}. Then the cloth of your finished windows is cut.',
   cancelOver:
     'Cutting for the finished windows of this order has begun. Please call us, and we will find a way.',
+  changeOrder: 'Change this order',
+  changeHelp:
+    'Or change it: we cancel and refund it, and its products return to your cart at once.',
+  changed: 'The order is cancelled, and its products are in your cart.',
+  changedWithout:
+    'The order is cancelled. In your cart is everything but {names}; “Order again” on the order shows what is sold today.',
   alreadyCancelled: 'This order is already cancelled.',
   refund: 'The refund arrives in 3-4 business days.',
   nothingCharged: 'Nothing has been charged.',
@@ -175,6 +181,7 @@ export const againMessages = defineMessages('orders.again', {
   loading: 'Loading the prices of today',
   now: '{price} now, {before} then',
   gone: 'No longer sold',
+  chooseOther: 'Choose what works',
   allGone: 'None of these is sold any more. Tell us what you liked, and we find something close.',
   dyeLot:
     'Cloth is dyed in lots, and a new length may differ slightly. To match curtains that already hang, ask us for a sample first.',

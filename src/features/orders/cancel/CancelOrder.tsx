@@ -9,6 +9,7 @@ import { formatMoment } from '@/lib/formatMoment';
 import { isPaymentNeeded } from '@/lib/paymentNeeded';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { messages } from '../messages';
+import { ChangeOrder } from './ChangeOrder';
 import { useCancelOrder, type CancelEnd } from './useCancelOrder';
 
 export interface CancelOrderProps {
@@ -28,28 +29,32 @@ const ConfirmationDialog = lazyPart(
       .ConfirmationDialog,
 );
 
-/** Until when an order can be cancelled. */
-function useDeadline({ madeDelivery }: CancelOrderProps['order']): string {
+/** Until when an order can be cancelled, in words. */
+function useDeadline({ madeDelivery }: CancelOrderProps['order']) {
   const t = useTranslate();
   const language = useLanguage();
   const [openedAt] = useState(() => new Date());
   const { cancelUntil } = madeDelivery ?? {};
-  if (cancelUntil === undefined) return t(messages.cancelHelp);
+  if (cancelUntil === undefined) return { isOver: false, deadline: t(messages.cancelHelp) };
   const until = new Date(cancelUntil);
   return until < openedAt
-    ? t(messages.cancelOver)
-    : t(messages.cancelUntil, { moment: formatMoment(until, language) });
+    ? { isOver: true, deadline: t(messages.cancelOver) }
+    : {
+        isOver: false,
+        deadline: t(messages.cancelUntil, { moment: formatMoment(until, language) }),
+      };
 }
 
 /** Cancel button of an undelivered order; disabled with a reason when cancelled (product 11.8). */
 export function CancelOrder({ order, onEnd }: CancelOrderProps) {
   const t = useTranslate();
   const hintId = useId();
-  const deadline = useDeadline(order);
+  const { isOver, deadline } = useDeadline(order);
   const button = useRef<HTMLButtonElement>(null);
   const flow = useCancelOrder(order._id);
   const isCancelled = order.orderStatus === 'Cancelled';
   const isUnpaid = isPaymentNeeded(order);
+  const isChangeable = order.orderStatus === 'Confirmed' && order.madeDelivery && !isOver;
   const orderNumber = shortOrderNumber(order.orderId);
   return (
     <>
@@ -67,6 +72,7 @@ export function CancelOrder({ order, onEnd }: CancelOrderProps) {
       >
         {t(messages.cancel)}
       </Button>
+      {isChangeable && <ChangeOrder orderId={order._id} onEnd={onEnd} />}
       <CancelReasonDialog
         isOpen={flow.isReasonOpen}
         orderNumber={orderNumber}

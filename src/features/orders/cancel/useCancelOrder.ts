@@ -22,7 +22,7 @@ type CancelStep = 'closed' | 'reason' | 'confirm';
 
 const EMPTY_DRAFT: CancelDraft = { reason: '', comment: '' };
 
-const CONFLICT = 409;
+export const CONFLICT = 409;
 
 /** State of the cancel flow (product 11.9); a retry reuses the idempotency key. */
 export function useCancelOrder(orderId: string) {
