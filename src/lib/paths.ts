@@ -24,8 +24,8 @@ export function withQuery(path: string, query: Record<string, QueryValue>): stri
 }
 
 export const productPath = (id: string) => withQuery(paths.productDetail, { id });
-/** Configurator with the choices of a cart line (product 16.17). */
-export const editLinePath = (id: string, line: string) =>
+/** Configurator of a product, with the choices of a cart line (product 16.17). */
+export const madePath = (id: string, line?: string) =>
   withQuery(paths.productDetail, { id, size: 'made', line });
 export const categoryPath = (categoryId: string) => withQuery(paths.curtains, { categoryId });
 export const curtainDetailPath = (categoryId: string, subCategoryId: string) =>

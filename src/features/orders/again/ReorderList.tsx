@@ -1,10 +1,13 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { unitMessages } from '@/components/messages';
 import type { Money } from '@/contract/common';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
+import { madePath } from '@/lib/paths';
 import type { ReorderLine } from '@/lib/reorder';
 import { textIn } from '@/lib/textIn';
 import { messages, againMessages } from '../messages';
@@ -31,6 +34,7 @@ export function ReorderList({ lines, currencySymbol }: ReorderListProps) {
   const money = (amount: Money) => formatMoney(amount, currencySymbol, language);
   const priceOf = (line: ReorderLine) => {
     if (line.kind === 'gone') return t(againMessages.gone);
+    if (line.kind === 'refused') return line.reason;
     if (line.kind === 'same') return money(line.price);
     return t(againMessages.now, { price: money(line.price), before: money(line.item.price) });
   };
@@ -52,6 +56,11 @@ export function ReorderList({ lines, currencySymbol }: ReorderListProps) {
               </span>
             </Typography>
             <Typography variant="body2">{priceOf(line)}</Typography>
+            {line.kind === 'refused' && (
+              <Link component={RouterLink} to={madePath(item.productId)} variant="body2">
+                {t(againMessages.chooseOther)}
+              </Link>
+            )}
           </li>
         );
       })}

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useKeepWindowMutation } from '@/api/madeToMeasure';
 import type { CartAddition } from '@/contract/cart';
-import type { OrderableItem, ReorderLine } from '@/lib/reorder';
+import type { Id } from '@/contract/common';
+import type { WindowPriceRequest } from '@/contract/madeToMeasure';
+import { isOrderable, windowOf, type OrderableItem, type ReorderLine } from '@/lib/reorder';
 import { useAppStore } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { continueReorder } from './continueReorder';
@@ -22,17 +25,24 @@ export interface ReorderOutcome {
 
 type Loaded = { lines: ReorderLine[] } | 'failed';
 
+/** Keeps a window with its price of today. @returns its id for the cart; `undefined` when that failed */
+type Keep = (window: WindowPriceRequest) => Promise<Id | undefined>;
+
 async function addLines(
   lines: readonly ReorderLine[],
+  keep: Keep,
   addToCart: AddToCart,
   isSignedIn: () => boolean,
 ): Promise<ReorderOutcome> {
   const outcome: ReorderOutcome = { added: 0, failed: [], hasFewer: false, interrupted: [] };
   // One after the other, so that the cart keeps the order of the lines.
   for (const [index, line] of lines.entries()) {
-    const { productId, sizeId } = line.item;
+    const { productId } = line.item;
     const { quantity } = line;
-    const added = await addToCart({ productId, sizeId, quantity });
+    const window = windowOf(line.item);
+    const sizeId = window === undefined ? line.item.sizeId : await keep(window);
+    const added =
+      sizeId === undefined ? undefined : await addToCart({ productId, sizeId, quantity });
     if (added === undefined && !isSignedIn()) {
       outcome.interrupted = lines.slice(index);
       outcome.failed.push(...outcome.interrupted);
@@ -49,6 +59,7 @@ async function addLines(
 export function useReorder(items: readonly OrderableItem[], addToCart: AddToCart) {
   const store = useAppStore();
   const { dispatch, services } = store;
+  const [keepWindow] = useKeepWindowMutation();
   const [loaded, setLoaded] = useState<Loaded>();
   const [isAdding, setIsAdding] = useState(false);
   const [outcome, setOutcome] = useState<ReorderOutcome>();
@@ -69,7 +80,7 @@ export function useReorder(items: readonly OrderableItem[], addToCart: AddToCart
   }, [dispatch, items, loaded]);
 
   const lines = loaded === undefined || loaded === 'failed' ? undefined : loaded.lines;
-  const wanted = outcome?.failed ?? lines?.filter(({ kind }) => kind !== 'gone') ?? [];
+  const wanted = outcome?.failed ?? lines?.filter(isOrderable) ?? [];
   return {
     lines,
     hasFailed: loaded === 'failed',
@@ -83,7 +94,8 @@ export function useReorder(items: readonly OrderableItem[], addToCart: AddToCart
       setIsAdding(true);
       const returnTo = services.currentPath();
       const isSignedIn = () => selectIsSignedIn(store.getState());
-      const result = await addLines(wanted, addToCart, isSignedIn);
+      const keep: Keep = async (window) => (await keepWindow(window)).data?.sizeId;
+      const result = await addLines(wanted, keep, addToCart, isSignedIn);
       if (result.interrupted.length > 0) dispatch(continueReorder(result.interrupted, returnTo));
       setOutcome(result);
       setIsAdding(false);
