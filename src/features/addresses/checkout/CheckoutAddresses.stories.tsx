@@ -7,7 +7,7 @@ import { addressChosen, checkoutSlice, selectCheckout } from '@/store/slices/che
 import { CheckoutAddresses } from './CheckoutAddresses';
 import { chooseAddress } from './chooseAddress';
 
-/** Seeds the addresses and chooses the first one. */
+/** Seeds the addresses and chooses the first one, if any, as a checkout does when it opens. */
 function withChosen(...addresses: (typeof villa)[]) {
   return (store: AppStore) => {
     withAddresses(...addresses)(store);
@@ -41,7 +41,7 @@ export const Editing = meta.story({
 });
 /** Without saved addresses: the form, and a box to save it. */
 export const Empty = meta.story({
-  parameters: { shop: { fill: withAddresses() } },
+  parameters: { shop: { fill: withChosen() } },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Save this address to my account' });
     await userEvent.click(box);
