@@ -35,12 +35,3 @@ export const Error = meta.story({
 export const LongText = meta.story({
   args: { text: 'The apartment of my grandmother in the tower at the marina. '.repeat(12) },
 });
-export const ArabicText = meta.story({
-  args: {
-    title: 'إزالة هذا العنوان؟',
-    text: 'يُزال العنوان من حسابك، وتحتفظ طلباتك بعنوانها.',
-    keep: 'إبقاء العنوان',
-    confirm: 'إزالة',
-  },
-  globals: { locale: 'ar' },
-});

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConfirmationDialog } from '@/features/orders/cancel/ConfirmationDialog';
 import { messages } from '@/features/orders/messages';
@@ -51,18 +50,3 @@ const meta = preview.meta({
 
 export const Progress = meta.story();
 export const Confirmation = meta.story({ args: { isConfirming: true } });
-
-/** Focus starts on the keep button; Enter closes without a change. */
-export const ItemsKept = meta.story({
-  args: { isConfirming: true },
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', {
-      name: english(messages.confirmReturn),
-    });
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: english(messages.keepItems) })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  },
-});

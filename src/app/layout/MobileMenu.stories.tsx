@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { MobileMenu } from './MobileMenu';
 
@@ -10,13 +10,3 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Customer = meta.story({ parameters: { shop: { signedIn: true } } });
-
-export const LeftByKeyboard = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ args, userEvent }) => {
-    const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await expect(menu).toContainElement(screen.getByRole('link', { name: 'Our Works' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});

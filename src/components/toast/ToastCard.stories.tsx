@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { makeStoryClock } from '../../../.storybook/storyClock';
-import { TOAST_MS, ToastCard, type ToastCardProps } from './ToastCard';
-
-const clock = makeStoryClock();
+import { ToastCard, type ToastCardProps } from './ToastCard';
 
 const meta = preview.meta({
   component: ToastCard,
@@ -35,75 +32,6 @@ export const LongText = meta.story({
     variant: 'error',
     message:
       'Too many codes were asked for. Please wait a moment before trying again, or write to hello@sadeel.example.',
-  },
-});
-
-/** Closes by itself after five seconds (product 12.1). */
-export const ClosesByItself = meta.story({
-  name: 'Auto-close',
-  tags: ['!autodocs'],
-  beforeEach: clock.hold,
-  play: async ({ args }) => {
-    await waitFor(() => expect(clock.waiting()).toBe(1));
-    clock.pass(TOAST_MS - 1);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    clock.pass(1);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-const SHOWN_MS = 3_000;
-const LONG_MS = 60_000;
-
-/** Expects a pause of the countdown, which then resumes with the remaining time. */
-async function expectPause(
-  onClose: () => void,
-  pause: () => Promise<void>,
-  resume: () => Promise<void>,
-): Promise<void> {
-  await waitFor(() => expect(clock.waiting()).toBe(1));
-  clock.pass(SHOWN_MS);
-  await pause();
-  await waitFor(() => expect(clock.waiting()).toBe(0));
-  clock.pass(LONG_MS);
-  await expect(onClose).not.toHaveBeenCalled();
-  await resume();
-  await waitFor(() => expect(clock.waiting()).toBe(1));
-  clock.pass(TOAST_MS - SHOWN_MS - 1);
-  await expect(onClose).not.toHaveBeenCalled();
-  clock.pass(1);
-  await expect(onClose).toHaveBeenCalledOnce();
-}
-
-/** Hover pauses the countdown (product 12.1). */
-export const WaitsUnderThePointer = meta.story({
-  name: 'Paused on hover',
-  tags: ['!autodocs'],
-  beforeEach: clock.hold,
-  play: async ({ args, canvas, userEvent }) => {
-    const text = canvas.getByRole('status');
-    await expectPause(
-      args.onClose,
-      () => userEvent.hover(text),
-      () => userEvent.unhover(text),
-    );
-  },
-});
-
-/** Focus pauses the countdown (product 12.1). */
-export const WaitsWithFocus = meta.story({
-  name: 'Paused on focus',
-  tags: ['!autodocs'],
-  beforeEach: clock.hold,
-  play: async ({ args, canvas, userEvent }) => {
-    await expectPause(
-      args.onClose,
-      async () => {
-        await userEvent.tab();
-        await expect(canvas.getByRole('button')).toHaveFocus();
-      },
-      () => userEvent.tab(),
-    );
   },
 });
 

@@ -1,5 +1,5 @@
 import { useArgs } from 'storybook/preview-api';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Lightbox } from './Lightbox';
 import { work } from '@/fixtures/catalogue.fixtures';
@@ -25,15 +25,3 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const OnePicture = meta.story({ args: { pictures: pictures.slice(0, 1), index: 0 } });
-
-export const ByKeyboard = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ args, userEvent }) => {
-    const close = await screen.findByRole('button', { name: 'Close pictures' });
-    await waitFor(() => expect(close).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}');
-    await screen.findByText('3 of 4');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});

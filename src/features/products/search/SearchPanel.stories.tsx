@@ -1,6 +1,5 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { seedVisits } from '@/fixtures/seedVisits';
+import { seedVisits } from '@/fixtures/seedStore';
 import { productList, velvetList } from '../list/productList.fixtures';
 import { SearchPanel } from './SearchPanel';
 
@@ -22,16 +21,6 @@ export const NothingTyped = meta.story({ args: { list: productList } });
 export const RecentlyViewed = meta.story({
   args: { list: productList },
   parameters: { shop: { fill: seedVisits(5) } },
-});
-
-/** A press on the button forgets them; focus goes to the field. */
-export const RecentlyViewedCleared = RecentlyViewed.extend({
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the list' }));
-    await expect(canvas.queryByRole('heading', { name: 'You looked at these' })).toBeNull();
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
-  },
 });
 
 /** Over a filtered list, whose filters a new search removes. */

@@ -34,16 +34,3 @@ export const Swapped = meta.story({
     ).toBeVisible();
   },
 });
-
-/** Metres are offered as centimetres. */
-export const Metres = meta.story({
-  tags: ['!autodocs'],
-  args: { window: kitchen },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Top' });
-    await userEvent.type(field, '٢٫٤');
-    await userEvent.tab();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use 240 cm' }));
-    await expect(field).toHaveValue('240');
-  },
-});
