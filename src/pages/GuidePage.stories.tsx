@@ -1,10 +1,15 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { productsApi } from '@/api/products';
+import type { ProductsQuery } from '@/contract/products';
 import { layerQueries } from '@/features/products/guide/layerQueries';
-import { seedLayerFabrics } from '@/fixtures/seedLayerFabrics';
+import { facets } from '@/fixtures/facets.fixtures';
+import { CURRENCY, fabricRecords } from '@/fixtures/products.fixtures';
+import { seedQuery } from '@/fixtures/seedQuery';
 import type { LayerKind } from '@/lib/light/layers';
 import { paths } from '@/lib/paths';
 import { refused } from '@/fixtures/refused';
+import type { AppStore } from '@/store/makeStore';
 import { GuidePage } from './GuidePage';
 
 const queriesOf = (...kinds: LayerKind[]) =>
@@ -12,6 +17,24 @@ const queriesOf = (...kinds: LayerKind[]) =>
 
 /** The layers of the window that is shown until the customer answers. */
 const DEFAULT_QUERIES = queriesOf('linen-sheer', 'filter-or-dim');
+
+/**
+ * Seeds the fabrics of layers of the light guide.
+ * @param args the requests of the layers
+ * @param count fabrics in each response
+ */
+const seedLayerFabrics =
+  (args: readonly ProductsQuery[], count = 3) =>
+  (store: AppStore) => {
+    const value = {
+      products: fabricRecords(count),
+      totalPages: 1,
+      totalCount: count === 0 ? 0 : count + 4,
+      currency: CURRENCY,
+      facets,
+    };
+    for (const arg of args) seedQuery(store, productsApi.endpoints.getProducts, arg, value);
+  };
 
 const meta = preview.meta({
   tags: ['!autodocs'],

@@ -3,6 +3,7 @@ import { ordersApi } from '@/api/orders';
 import { detailInTransit, shippingAddress } from '@/fixtures/orders.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { OrderPlaced } from './OrderPlaced';
+import { seedQuery } from '@/fixtures/seedQuery';
 
 const confirmation = {
   orderId: 'SDL-261121-8QKCP',
@@ -15,11 +16,10 @@ const confirmation = {
 /** Fills the store with the order in this payment status. */
 const withPayment = (paymentStatus: string) => (store: AppStore) => {
   const order = { ...detailInTransit, paymentStatus };
-  store.dispatch(
-    ordersApi.util.upsertQueryEntries([
-      { endpointName: 'getSingleOrderHistory', arg: order._id, value: { order, shippingAddress } },
-    ]),
-  );
+  seedQuery(store, ordersApi.endpoints.getSingleOrderHistory, order._id, {
+    order,
+    shippingAddress,
+  });
 };
 
 const meta = preview.meta({ component: OrderPlaced, args: { confirmation } });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CATEGORY_ID, linenCurtains } from '@/fixtures/catalogue.fixtures';
-import { seedFittingProducts } from '@/fixtures/seedFittingProducts';
+import { seedFittingProducts } from '@/fixtures/seedStore';
 import { curtainDetailPath } from '@/lib/paths';
 import { refused } from '@/fixtures/refused';
 import { FittingProducts } from './FittingProducts';

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { seedVisits } from '@/fixtures/seedVisits';
+import { seedVisits } from '@/fixtures/seedStore';
 import { NothingFound } from './NothingFound';
 
 /** A search that finds nothing. */

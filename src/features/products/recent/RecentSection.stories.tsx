@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fabrics } from '@/fixtures/products.fixtures';
-import { seedVisits } from '@/fixtures/seedVisits';
+import { seedVisits } from '@/fixtures/seedStore';
 import { RecentSection } from './RecentSection';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { seedVisits } from '@/fixtures/seedVisits';
+import { seedVisits } from '@/fixtures/seedStore';
 import type { AppStore } from '@/store/makeStore';
 import { productViewed } from '@/store/slices/recentSlice';
 import { RecentlyViewed } from './RecentlyViewed';

@@ -1,10 +1,34 @@
 import type { StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { productDetailsApi } from '@/api/productDetails';
+import { noProducts, toProductRecords } from '@/api/productRecords';
+import { productsApi } from '@/api/products';
+import { facets } from '@/fixtures/facets.fixtures';
+import { CURRENCY, fabrics, velvet } from '@/fixtures/products.fixtures';
 import { refused } from '@/fixtures/refused';
-import { seedBudget } from '@/fixtures/seedBudget';
+import { seedQuery } from '@/fixtures/seedQuery';
 import { living } from '@/fixtures/windows.fixtures';
+import type { AppStore } from '@/store/makeStore';
+import { budgetQuery } from './budgetQuery';
 import { WindowBudget } from './WindowBudget';
+
+/** Seeds all fabrics, one on each page, with their details. */
+function seedBudget(store: AppStore): void {
+  fabrics.forEach((fabric, index) => {
+    seedQuery(store, productsApi.endpoints.getProducts, budgetQuery(index + 1), {
+      products: toProductRecords([fabric]),
+      totalPages: fabrics.length,
+      totalCount: fabrics.length,
+      currency: CURRENCY,
+      facets,
+    });
+    seedQuery(store, productDetailsApi.endpoints.getProductDetails, fabric._id, {
+      productDetail: { ...velvet, ...fabric },
+      relatedProducts: noProducts,
+    });
+  });
+}
 
 const meta = preview.meta({
   component: WindowBudget,

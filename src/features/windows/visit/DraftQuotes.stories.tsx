@@ -1,16 +1,15 @@
 import preview from '#.storybook/preview';
 import { draftQuotesApi } from '@/api/draftQuotes';
 import { draftQuote } from '@/fixtures/madeToMeasure.fixtures';
+import { seedQuery } from '@/fixtures/seedQuery';
 import type { AppStore } from '@/store/makeStore';
 import { DraftQuotes } from './DraftQuotes';
 
 function withQuotes(store: AppStore): void {
-  void store.dispatch(
-    draftQuotesApi.util.upsertQueryData('getDraftQuotes', undefined, [
-      draftQuote,
-      { ...draftQuote, sizeId: 'mtm_2', label: 'Bath 1: 119.5 x 200 cm, chain', visit: undefined },
-    ]),
-  );
+  seedQuery(store, draftQuotesApi.endpoints.getDraftQuotes, undefined, [
+    draftQuote,
+    { ...draftQuote, sizeId: 'mtm_2', label: 'Bath 1: 119.5 x 200 cm, chain', visit: undefined },
+  ]);
 }
 
 const meta = preview.meta({
