@@ -1,9 +1,8 @@
 import type { Ref } from 'react';
-import { cartLineKey } from '@/api/cart';
+import { cartLineKey, selectCart, selectCartLineByKey } from '@/api/cart';
 import type { Id } from '@/contract/common';
 import type { Size } from '@/contract/products';
 import { useCartActions } from '@/features/cart/useCartActions';
-import { useSizeInCart } from '@/features/cart/useSizeInCart';
 import { SizePurchase, type SizePurchaseProps } from '@/features/products/detail/SizePurchase';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsLineBusy } from '@/store/slices/pendingCartSlice';
@@ -13,6 +12,15 @@ interface ProductPurchaseProps extends Pick<SizePurchaseProps, 'productName' | '
   /** The chosen size; `undefined` when the product has none. */
   size: Size | undefined;
   ref?: Ref<HTMLDivElement>;
+}
+
+/** Size with its quantity in the cart. The cart wins over the product response, which may be older. */
+function useSizeInCart(productId: Id, size: Size | undefined): Size | undefined {
+  const isCartKnown = useAppSelector((state) => selectCart(state) !== undefined);
+  const key = cartLineKey({ productId, sizeId: size?._id ?? '' });
+  const quantity = useAppSelector((state) => selectCartLineByKey(state, key)?.quantity ?? 0);
+  if (size === undefined || !isCartKnown) return size;
+  return { ...size, quantity, isAddedCart: quantity > 0 };
 }
 
 /** Add to Cart or the quantity stepper of a size; selects the cart itself, so that a change re-renders only this. */

@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   ShippingAddress,
 } from '@/contract/orders';
+import type { CareMethod } from '@/contract/facets';
 import type { MadeDelivery } from '@/contract/madeToMeasure';
 import { asId } from '@/lib/asId';
 import {
@@ -18,9 +19,10 @@ import {
 } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { asRecords } from '@/lib/asRecords';
-import { asCareMethod } from './careMethod';
 import { parseInvoiceSummary } from './invoiceSummary';
 import { asSoldAs } from './soldAs';
+
+const CARE_METHODS: readonly CareMethod[] = ['machine-wash', 'dry-clean', 'wipe'];
 
 /** The status as sent; an unknown one is shown as Confirmed (product 11.5). */
 const asStatus = (value: unknown) => (asText(value) ?? '') as OrderStatus;
@@ -43,7 +45,7 @@ function parseOrderItem(value: unknown): OrderItem | undefined {
     soldAs: asSoldAs(record['soldAs']),
     productId: asId(record['productId']),
     sizeId: asId(record['sizeId']),
-    careMethod: asCareMethod(record['careMethod']),
+    careMethod: CARE_METHODS.find((method) => method === record['careMethod']),
     // Not parsed yet: `OrderItems` does, which only the details of an order show.
     configuration: record['configuration'] as OrderItem['configuration'],
   };

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { selectProducts } from '@/api/productRecords';
 import { Button } from '@/components/Button';
 import { CardSkeletons } from '@/components/CardSkeletons';
@@ -15,10 +16,19 @@ import { productPath } from '@/lib/paths';
 import { HomeList, type HomeQuery } from './HomeList';
 import { SUMMER_PRODUCTS, SUMMER_SKELETONS } from '../constants';
 import { belowFoldMessages } from '../messages';
-import { TripleGrid } from './TripleGrid';
 
 const HEADING_ID = 'home-summer';
 const SIZES = '(min-width: 1344px) 410px, (min-width: 600px) 32vw, 100vw';
+
+/** Three columns of large cards; stacked on phones. */
+const TripleGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: theme.spacing(3),
+  },
+}));
 
 function SummerCard({ product, currency }: { product: Product; currency: string }) {
   const { _id: id, name, lang, images, imageAlts } = product;

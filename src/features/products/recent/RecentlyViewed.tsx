@@ -6,9 +6,26 @@ import type { Id } from '@/contract/common';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { recentCleared, selectRecent } from '@/store/slices/recentSlice';
+import { ProductCard } from '../shared/ProductCard';
+import { ProductCardSkeleton } from '../shared/ProductCardSkeleton';
 import { ProductRow } from '../shared/ProductRow';
-import { RecentCard } from './RecentCard';
+import { useProductById } from '../useProductById';
 import { recentMessages } from '../messages';
+
+/** Card of a recently viewed product; nothing when it is no longer sold. */
+function RecentCard({ id, list }: { id: Id; list: string }) {
+  const { product, isMissing } = useProductById(id);
+  if (isMissing) return null;
+  return (
+    <li>
+      {product === undefined ? (
+        <ProductCardSkeleton />
+      ) : (
+        <ProductCard product={product} currency={product.currency} list={list} component="h3" />
+      )}
+    </li>
+  );
+}
 
 export interface RecentlyViewedProps {
   /** Name of the list, unique on the page. */
