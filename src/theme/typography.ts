@@ -34,12 +34,12 @@ const heading = {
   fontWeight: 500,
   letterSpacing: '-0.005em',
   fontVariantNumeric: 'lining-nums',
-  textWrap: 'balance',
+  textWrapStyle: 'balance',
   overflowWrap: 'break-word',
 } as const;
 
-/** Avoids a single word on the last line. */
-const bodyText = { textWrap: 'pretty' } as const;
+/** Avoids a single word on the last line. `text-wrap` would reset `white-space: nowrap` of amounts. */
+const bodyText = { textWrapStyle: 'pretty' } as const;
 
 function latin({ serif, sans }: Families) {
   const title = { ...heading, fontFamily: serif };

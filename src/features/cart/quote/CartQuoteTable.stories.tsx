@@ -34,4 +34,9 @@ export const FreeShipping = meta.story({
 });
 export const LongText = meta.story({
   args: { lines: [linenLine, longLine], subTotal: 160304.5, shippingCharge: 0, total: 160304.5 },
+  play: async ({ canvas }) => {
+    for (const amount of canvas.getAllByRole('cell', { name: /AED/ })) {
+      await expect(amount).toHaveStyle({ whiteSpace: 'nowrap' });
+    }
+  },
 });
