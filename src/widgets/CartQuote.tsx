@@ -13,7 +13,7 @@ import { messages } from '@/features/cart/messages';
 import { CartQuoteTable } from '@/features/cart/quote/CartQuoteTable';
 import { useCartState } from '@/features/cart/useCartState';
 import { PrintedOn } from '@/features/products/compare/PrintedOn';
-import { adviceMessages, quoteMessages } from '@/features/windows/messages';
+import { quoteMessages } from '@/features/windows/messages';
 import { FitterSheets } from '@/features/windows/quote/FitterSheets';
 import { QuoteTools } from '@/features/windows/quote/QuoteTools';
 import { useWindows } from '@/features/windows/useWindows';
@@ -44,9 +44,6 @@ function Sheet() {
             <QuoteTools backPath={paths.cart} backLabel={t(quoteMessages.backToCart)} />
             <PrintedOn isAlwaysShown />
             <CartQuoteTable {...totals} lines={lines} />
-            {lines.some(({ soldAs }) => soldAs === 'metre') && (
-              <Typography variant="body2">{t(adviceMessages.clothOnly)}</Typography>
-            )}
             <FitterSheets windows={all} />
           </Box>
         )
@@ -66,10 +63,7 @@ export function CartQuote() {
     if (isLinked) heading.current?.focus();
   }, [isLinked]);
   return (
-    <Container
-      // The space around it would take an empty page.
-      sx={{ paddingBlock: fluid(24, 56), '@media print': { paddingBlock: 0 } }}
-    >
+    <Container sx={{ paddingBlock: fluid(24, 56) }}>
       <Letterhead />
       <PageMeta title={title} canonicalPath={paths.cart} />
       <Breadcrumbs crumbs={[{ label: t(messages.pageTitle), to: paths.cart }, { label: title }]} />

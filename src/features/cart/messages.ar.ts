@@ -19,6 +19,7 @@ export const arabic: Catalog = {
     price: 'السعر',
     quantity: 'الكمية',
     lineTotal: 'الإجمالي',
+    clothOnly: 'القماش فقط، من دون التفصيل والبطانة والسكة',
     remove: 'إزالة',
     showMore: 'عرض المزيد (بقي {left})',
     removeLine: 'إزالة {label}',

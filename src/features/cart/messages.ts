@@ -16,6 +16,7 @@ export const messages = defineMessages('cart', {
   price: 'Price',
   quantity: 'Quantity',
   lineTotal: 'Total',
+  clothOnly: 'Cloth only, without making, lining and track',
   remove: 'Remove',
   showMore: 'Show more ({left} left)',
   removeLine: 'Remove {label}',

@@ -46,12 +46,7 @@ export function CartQuoteTable(props: CartQuoteTableProps) {
     { label: t(messages.total), value: <strong>{money(total)}</strong> },
   ];
   return (
-    <TableContainer
-      tabIndex={0}
-      role="region"
-      aria-label={t(messages.tableLabel)}
-      sx={{ '@media print': { overflow: 'visible' } }}
-    >
+    <TableContainer tabIndex={0} role="region" aria-label={t(messages.tableLabel)}>
       <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <TableHead>
           <TableRow>
@@ -65,7 +60,7 @@ export function CartQuoteTable(props: CartQuoteTableProps) {
           {lines.map((line) => {
             const { name, lang, size, sizeLang, soldAs, price, quantity, productTotal } = line;
             return (
-              <TableRow key={cartLineKey(line)} sx={{ breakInside: 'avoid' }}>
+              <TableRow key={cartLineKey(line)}>
                 <TableCell
                   component="th"
                   scope="row"
@@ -76,6 +71,9 @@ export function CartQuoteTable(props: CartQuoteTableProps) {
                     <Typography variant="body2" color="textSecondary" {...textIn(sizeLang)}>
                       {size}
                     </Typography>
+                  )}
+                  {soldAs === 'metre' && (
+                    <Typography variant="body2">{t(messages.clothOnly)}</Typography>
                   )}
                 </TableCell>
                 <TableCell sx={endSx}>{money(price)}</TableCell>
@@ -93,7 +91,7 @@ export function CartQuoteTable(props: CartQuoteTableProps) {
         {/* Not repeated on each printed page. */}
         <TableFooter sx={{ display: 'table-row-group' }}>
           {totals.map(({ label, value }) => (
-            <TableRow key={label} sx={{ breakInside: 'avoid' }}>
+            <TableRow key={label}>
               <TableCell component="th" scope="row" colSpan={3} sx={totalSx}>
                 {label}
               </TableCell>
