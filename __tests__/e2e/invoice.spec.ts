@@ -75,7 +75,11 @@ test(
     await expect(document).toContainText(formatMoney(total, 'AED', language));
     await expectAccessible(page, 'moderate');
     expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).toBe(390);
+    const table = page.getByRole('region', { name: t(invoice.lines) });
+    expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
 
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();

@@ -37,14 +37,7 @@ export function ComparePage() {
   const title = t(isQuote ? compareMessages.quote : compareMessages.title);
   useFocusOnPush(title, heading);
   return (
-    <Container
-      sx={{
-        paddingBlock: fluid(24, 56),
-        paddingBlockEnd: fluid(56, 96),
-        // The space below would be an empty page.
-        '@media print': { paddingBlock: 0 },
-      }}
-    >
+    <Container sx={{ paddingBlock: fluid(24, 56), paddingBlockEnd: fluid(56, 96) }}>
       <Letterhead />
       <PageMeta title={title} canonicalPath={paths.compare} isUnlisted />
       <Breadcrumbs crumbs={[{ label: title }]} />

@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { ordersApi } from '@/api/orders';
 import { PageMeta } from '@/components/PageMeta';
 import { AccountBar } from '@/features/auth/AccountBar';
@@ -17,10 +16,6 @@ export const prefetch: PrefetchQueries = (params) => (dispatch, getState) => {
   dispatch(ordersApi.util.prefetch('getSingleOrderHistory', id, {}));
 };
 
-const pageStyles = (
-  <GlobalStyles styles={{ '@media print': { 'main section': { breakInside: 'avoid' } } }} />
-);
-
 /** /MyOrders-detail: one order, by the id in navigation state or in the URL (product 11.4). */
 export function OrderDetailPage() {
   const t = useTranslate();
@@ -32,7 +27,6 @@ export function OrderDetailPage() {
         title={t(messages.orderTitle)}
         canonicalPath={id === undefined ? paths.orderDetail : orderPath(id)}
       />
-      {pageStyles}
       <OrderDetails id={id} account={<AccountBar />} addToCart={addToCart} />
     </>
   );

@@ -33,6 +33,7 @@ const Table = styled('table')(({ theme }) => ({
     textAlign: 'start',
   },
   '& td': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '@media print': { '& th, & td': { paddingBlock: 2 } },
   '& td:nth-of-type(1)': { color: theme.palette.text.secondary, paddingInlineEnd: 12 },
   '& tfoot > tr:first-of-type > *': { fontWeight: theme.typography.fontWeightMedium },
 }));

@@ -33,7 +33,16 @@ export function OrderedWindow({ configuration, price, currency }: OrderedWindowP
   const { breakdown } = configuration;
   const drawn = drawnOf(configuration);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 420, breakInside: 'avoid' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        maxWidth: 420,
+        marginBlockStart: 1.5,
+        // Drawing beside the price: half the height.
+        '@media print': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' },
+      }}
+    >
       {drawn !== undefined && <MadeDrawing drawn={drawn} size="window" height={120} />}
       {breakdown.length > 0 && <Breakdown lines={breakdown} total={price} currency={currency} />}
     </Box>

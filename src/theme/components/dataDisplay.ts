@@ -27,6 +27,8 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
       invisible: { visibility: 'hidden' },
     },
   },
+  // Cut at the edge of the paper otherwise, and never divided between pages.
+  MuiTableContainer: { styleOverrides: { root: { '@media print': { overflow: 'visible' } } } },
   // MUI aligns cells physically, so Arabic columns would start at the wrong side.
   MuiTableCell: {
     styleOverrides: { root: { textAlign: 'start' } },

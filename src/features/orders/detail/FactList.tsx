@@ -14,6 +14,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(1),
   fontVariantNumeric: 'tabular-nums',
+  '@media print': { paddingBlock: 2 },
   '& dt': { color: theme.palette.text.secondary },
   '& dd': { margin: 0, textAlign: 'end' },
   '&[data-strong=true]': {

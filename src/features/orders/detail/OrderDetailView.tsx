@@ -44,7 +44,7 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(320px, 427px) minmax(0, 1fr)',
     gap: theme.spacing(8),
   },
-  '@media print': { gridTemplateColumns: '1fr' },
+  '@media print': { gridTemplateColumns: '1fr', gap: theme.spacing(3) },
 }));
 
 const TrackColumn = styled('div')(({ theme }) => ({
@@ -57,6 +57,7 @@ const Blocks = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > section': { breakInside: 'avoid' },
 }));
 
 interface BlockProps {

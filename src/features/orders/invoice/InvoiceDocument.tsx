@@ -20,7 +20,11 @@ const Parties = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   marginBlock: theme.spacing(4),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  '@media print': { gridTemplateColumns: '1fr 1fr' },
+  '@media print': {
+    gridTemplateColumns: '1fr 1fr',
+    gap: theme.spacing(2, 4),
+    marginBlock: theme.spacing(2),
+  },
 }));
 
 function Party({ title, lines }: { title: string; lines: readonly ReactNode[] }) {
@@ -111,7 +115,16 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
         />
       </Parties>
       <InvoiceLines {...invoice} />
-      <Box sx={{ marginBlockStart: 3, marginInlineStart: 'auto', maxWidth: 420 }}>
+      <Box
+        sx={{
+          marginBlockStart: 3,
+          marginInlineStart: 'auto',
+          maxWidth: 420,
+          // Never alone on a page.
+          breakBefore: 'avoid',
+          breakInside: 'avoid',
+        }}
+      >
         <FactList
           facts={[...totals, { label: t(messages.total), value: money(gross), isStrong: true }]}
         />

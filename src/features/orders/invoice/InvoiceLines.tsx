@@ -7,7 +7,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
 import { Breakdown } from '@/components/made/Breakdown';
 import { unitMessages } from '@/components/messages';
 import type { Invoice, InvoiceLine } from '@/contract/invoices';
@@ -18,26 +17,46 @@ import { invoiceMessages as messages } from './messages';
 
 export type InvoiceLinesProps = Pick<Invoice, 'lines' | 'vatPercent' | 'currencySymbol'>;
 
-function LineName({ line: { name, lang, size, sizeLang } }: { line: InvoiceLine }) {
+/** Name of a line, and its size unless it stands with the breakdown. */
+function LineName({ line, hasSize }: { line: InvoiceLine; hasSize: boolean }) {
   const t = useTranslate();
+  const { name, lang } = line;
   if (name === undefined) return <span>{t(messages.shipping)}</span>;
   return (
     <>
       <span {...textIn(lang)}>{name}</span>
-      {size !== undefined && size !== '' && (
-        <Typography variant="body2" color="textSecondary" {...textIn(sizeLang)}>
-          {size}
-        </Typography>
-      )}
+      {hasSize && <LineSize line={line} />}
     </>
+  );
+}
+
+function LineSize({ line: { size = '', sizeLang } }: { line: InvoiceLine }) {
+  if (size === '') return null;
+  return (
+    <Typography variant="body2" color="textSecondary" {...textIn(sizeLang)}>
+      {size}
+    </Typography>
   );
 }
 
 /** Cell whose numbers stand below each other. */
 const AmountCell = styled(TableCell)({ textAlign: 'end' });
 
-/** Row of a line whose next row continues it. */
-const ContinuedRow = styled(TableRow)({ '& > *': { borderBlockEnd: 0 } });
+/** Rows of one line, which stay on one page. */
+const LineRows = styled(TableBody)({
+  breakInside: 'avoid',
+  '& > tr:not(:last-of-type) > *': { borderBlockEnd: 0 },
+});
+
+/** Aligned with the edges of the page; all columns fit on phones. */
+const LinesTable = styled(Table)(({ theme }) => ({
+  fontVariantNumeric: 'tabular-nums',
+  '& > * > tr > :first-of-type': { paddingInlineStart: 0 },
+  '& > * > tr > :last-of-type': { paddingInlineEnd: 0 },
+  [theme.breakpoints.down('sm')]: {
+    '& > * > tr > *': { paddingInline: 3, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+  },
+}));
 
 /** Lines of an invoice, of a finished window with what its price is made up of; with VAT for sellers with a tax number. Scrolls sideways on small screens. */
 export function InvoiceLines({ lines, vatPercent, currencySymbol }: InvoiceLinesProps) {
@@ -48,7 +67,7 @@ export function InvoiceLines({ lines, vatPercent, currencySymbol }: InvoiceLines
   );
   return (
     <TableContainer tabIndex={0} role="region" aria-label={t(messages.lines)}>
-      <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <LinesTable size="small">
         <TableHead>
           <TableRow>
             <TableCell>{t(messages.item)}</TableCell>
@@ -59,40 +78,39 @@ export function InvoiceLines({ lines, vatPercent, currencySymbol }: InvoiceLines
             <AmountCell>{t(messages.amount)}</AmountCell>
           </TableRow>
         </TableHead>
-        <TableBody>
-          {lines.map((line, index) => {
-            const { quantity, soldAs, unitPrice, gross, tax, configuration } = line;
-            const { breakdown = [] } = configuration ?? {};
-            const Row = breakdown.length > 0 ? ContinuedRow : TableRow;
-            return (
-              <Fragment key={index}>
-                <Row>
-                  <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
-                    <LineName line={line} />
+        {lines.map((line, index) => {
+          const { quantity, soldAs, unitPrice, gross, tax, configuration } = line;
+          const { breakdown = [] } = configuration ?? {};
+          const isMade = breakdown.length > 0;
+          return (
+            <LineRows key={index}>
+              <TableRow>
+                <TableCell component="th" scope="row" sx={{ minWidth: { sm: 140 } }}>
+                  <LineName line={line} hasSize={!isMade} />
+                </TableCell>
+                <AmountCell>
+                  <span>{quantity}</span>{' '}
+                  {soldAs && <span>{t(unitMessages[soldAs].unit, { quantity })}</span>}
+                </AmountCell>
+                {amount(unitPrice)}
+                {isTaxed && amount(tax === undefined ? undefined : gross - tax)}
+                {isTaxed && amount(tax)}
+                {amount(gross)}
+              </TableRow>
+              {isMade && (
+                <TableRow>
+                  <TableCell colSpan={isTaxed ? 6 : 4} sx={{ paddingBlockStart: 0 }}>
+                    <LineSize line={line} />
+                    <Box sx={{ maxWidth: 300, marginBlockStart: 1 }}>
+                      <Breakdown lines={breakdown} total={unitPrice} currency={currencySymbol} />
+                    </Box>
                   </TableCell>
-                  <AmountCell>
-                    <span>{quantity}</span>{' '}
-                    {soldAs && <span>{t(unitMessages[soldAs].unit, { quantity })}</span>}
-                  </AmountCell>
-                  {amount(unitPrice)}
-                  {isTaxed && amount(tax === undefined ? undefined : gross - tax)}
-                  {isTaxed && amount(tax)}
-                  {amount(gross)}
-                </Row>
-                {breakdown.length > 0 && (
-                  <TableRow>
-                    <TableCell colSpan={isTaxed ? 6 : 4} sx={{ paddingBlockStart: 0 }}>
-                      <Box sx={{ maxWidth: 300 }}>
-                        <Breakdown lines={breakdown} total={unitPrice} currency={currencySymbol} />
-                      </Box>
-                    </TableCell>
-                  </TableRow>
-                )}
-              </Fragment>
-            );
-          })}
-        </TableBody>
-      </Table>
+                </TableRow>
+              )}
+            </LineRows>
+          );
+        })}
+      </LinesTable>
     </TableContainer>
   );
 }

@@ -25,7 +25,7 @@ export function CompareImage({ column: { product }, onRemove }: CompareImageProp
       ? t(compareMessages.removeUnknown)
       : t(compareMessages.remove, { name: product.name });
   return (
-    <Box sx={{ position: 'relative', maxWidth: 260 }}>
+    <Box sx={{ position: 'relative', maxWidth: 260, '@media print': { maxWidth: 110 } }}>
       <Picture
         src={product?.images[0]}
         alt=""

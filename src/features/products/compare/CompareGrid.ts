@@ -64,8 +64,6 @@ export const CompareGrid = styled('table')<{ 'data-count': number }>(
     '@media print': {
       minWidth: 0,
       fontSize: '0.8125rem',
-      breakInside: 'auto',
-      '& tr': { breakInside: 'avoid' },
       '& tr > :first-of-type, & thead tr:last-of-type > *': {
         position: 'static',
         backgroundColor: 'transparent',

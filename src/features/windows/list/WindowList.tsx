@@ -78,7 +78,7 @@ export function WindowList({ windows }: WindowListProps) {
       ) : (
         <>
           <WindowGroups windows={windows} />
-          <div>
+          <div className="no-print">
             {addButton}
             {isFull && (
               <Typography variant="body2" sx={{ marginBlockStart: 1 }}>

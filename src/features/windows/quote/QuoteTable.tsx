@@ -46,12 +46,7 @@ export function QuoteTable({ fabrics, windows, allWindows }: QuoteTableProps) {
     ...quoteOf(windows, fabric.sizes, parseAttributes(fabric.attributes)),
   }));
   return (
-    <TableContainer
-      tabIndex={0}
-      role="region"
-      aria-label={t(quoteMessages.table)}
-      sx={{ '@media print': { overflow: 'visible' } }}
-    >
+    <TableContainer tabIndex={0} role="region" aria-label={t(quoteMessages.table)}>
       <Table size="small">
         <TableHead>
           <TableRow>

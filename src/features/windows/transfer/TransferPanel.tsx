@@ -47,7 +47,7 @@ export function TransferPanel({ windows, onOpen }: TransferPanelProps) {
   };
   const hasWindows = windows.length > 0;
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+    <Box component="section" className="no-print" sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h3" component="h2">
         {t(transferMessages.title)}
       </Typography>
