@@ -32,10 +32,13 @@ const KNOWN_PARAMETERS = [
   'sort',
   'subCategoryId',
   'width',
+  'window',
 ] as const;
 
 /** Canonical value of a parameter; `undefined` when it does not change the page. */
 function normaliseValue(name: string, value: string): string | undefined {
+  // The device alone knows the windows, so the form is rendered once for all.
+  if (name === 'window') return 'any';
   const facet = FACET_KEYS.find((key) => key === name);
   return facet === undefined ? value : canonicalValues(facet, value);
 }

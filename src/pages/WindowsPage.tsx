@@ -8,7 +8,6 @@ import { PageMeta } from '@/components/PageMeta';
 import { messages } from '@/features/windows/messages';
 import { WindowsScreen } from '@/features/windows/WindowsScreen';
 import { useFocusOnPush } from '@/hooks/navigation/useFocusOnPush';
-import { useIsClient } from '@/hooks/useIsClient';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths, windowPath } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
@@ -17,9 +16,7 @@ import { fluid } from '@/theme/tokens';
 export function WindowsPage() {
   const t = useTranslate();
   const [params] = useSearchParams();
-  // The server renders one page for all windows, which only the device knows.
-  const isClient = useIsClient();
-  const id = isClient ? params.get('window') : null;
+  const id = params.get('window');
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnPush(id === null ? paths.windows : windowPath(id), heading);
   return (

@@ -15,6 +15,12 @@ describe('the URL of a rendered page', () => {
     expect(urlOf('/products', query)).toBe(url);
   });
 
+  it('is one for the forms of all windows, which are on the device, and another than that of the list', () => {
+    expect(urlOf('/windows', 'window=living')).toBe('/windows?window=any');
+    expect(urlOf('/windows', 'window=bed&utm_source=x')).toBe('/windows?window=any');
+    expect(urlOf('/windows', '')).toBe('/windows');
+  });
+
   it('names the compared products, so that a shared comparison is in the HTML', () => {
     expect(urlOf('/compare', 'show=differences&ids=almas,noor&utm_source=x')).toBe(
       '/compare?ids=almas%2Cnoor&show=differences',
