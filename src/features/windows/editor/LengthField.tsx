@@ -68,6 +68,12 @@ export function LengthField({ label, value, range, onChange }: LengthFieldProps)
     <div>
       <TextField
         fullWidth
+        // Three with a tenth side by side on phones.
+        sx={{
+          '& .MuiOutlinedInput-root': { paddingInlineEnd: { xs: 1, sm: 1.75 } },
+          '& .MuiOutlinedInput-input': { paddingInline: { xs: '10px 0', sm: '14px 0' } },
+          '& .MuiInputAdornment-root': { marginInlineStart: { xs: 0.5, sm: 1 } },
+        }}
         label={label}
         value={text}
         error={isShown}
