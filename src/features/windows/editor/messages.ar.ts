@@ -50,7 +50,7 @@ export const arabic: Catalog = {
       eyelet: 'حلقات',
       rod: 'جيب الماسورة أو عراوي',
     },
-    draw: 'تُفتح',
+    draw: 'جهة الفتح',
     draws: { pair: 'إلى الجانبين', left: 'إلى اليسار', right: 'إلى اليمين' },
     reach: 'تنتهي',
     reaches: {
