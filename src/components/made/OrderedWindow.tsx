@@ -38,7 +38,6 @@ export function OrderedWindow({ configuration, price, currency }: OrderedWindowP
         display: 'grid',
         gap: 1.5,
         maxWidth: 420,
-        marginBlockStart: 1.5,
         // Drawing beside the price: half the height.
         '@media print': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' },
       }}

@@ -28,7 +28,11 @@ const Row = styled('li')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& > :first-child': { flex: '0 0 88px' },
   '& > :nth-child(2)': { flex: '1 1 5rem' },
-  '& > :last-child': { marginInlineStart: 'auto' },
+  '& > :nth-child(3)': { marginInlineStart: 'auto' },
+  '& > :nth-child(4)': {
+    flexBasis: '100%',
+    [theme.breakpoints.up('sm')]: { paddingInlineStart: `calc(88px + ${theme.spacing(2.5)})` },
+  },
 }));
 
 function describeQuantity(t: Translate, { quantity, soldAs }: OrderItem): string | undefined {
@@ -71,13 +75,6 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
                 {item.productName}
               </Typography>
               <Details item={item} />
-              {ordered && (
-                <OrderedWindow
-                  configuration={ordered}
-                  price={shownPrice}
-                  currency={currencySymbol}
-                />
-              )}
             </div>
             <Box sx={{ textAlign: 'end' }}>
               <bdi>{formatMoney(shownPrice, currencySymbol, language)}</bdi>
@@ -94,6 +91,15 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
                 </Typography>
               )}
             </Box>
+            {ordered && (
+              <div>
+                <OrderedWindow
+                  configuration={ordered}
+                  price={shownPrice}
+                  currency={currencySymbol}
+                />
+              </div>
+            )}
           </Row>
         );
       })}
