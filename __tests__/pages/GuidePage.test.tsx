@@ -67,12 +67,12 @@ describe('GuidePage', () => {
 
   it('draws the sun of the direction, with its figures as a table', async () => {
     await renderApp('/guide?for=living&facing=west&seen=far', { server });
-    const label = 'Most in June: 6 h 47 min, 12:21–19:08. Least in December: 5 h 13 min.';
+    const label = 'Most in June: 6 h 47 min, 12:21–\u206019:08. Least in December: 5 h 13 min.';
     expect(await screen.findByRole('img', { name: label })).toBeInTheDocument();
     const table = screen.getByRole('table', { hidden: true });
     const rows = shownRows(table);
     expect(rows).toHaveLength(13);
-    expect(rows[6]).toEqual(['June', '12:21–19:08', '6 h 47 min', '2.9 kWh/m²']);
+    expect(rows[6]).toEqual(['June', '12:21–\u206019:08', '6 h 47 min', '2.9 kWh/m²']);
   });
 
   it('links to all fabrics that fit a layer', async () => {

@@ -20,7 +20,8 @@ const english = {
   energy: 'Energy a day',
   kwh: (figure: string) => `${figure} kWh/m²`,
   none: 'none',
-  period: (from: string, to: string) => `${from}–${to}`,
+  // The word joiner keeps a range on one line.
+  period: (from: string, to: string) => `${from}–\u2060${to}`,
   and: ' and ',
   months: [
     'January',
