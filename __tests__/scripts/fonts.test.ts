@@ -46,6 +46,14 @@ describe.each(familyNames)('%s', (family) => {
   });
 });
 
+it('the first Latin subset has what Arabic texts hold, which browsers look up while the Arabic font loads', () => {
+  const first = faces.filter(({ cssCharacters }) => cssCharacters.includes('z'));
+  expect(first).toHaveLength(3);
+  for (const { cssCharacters } of first) {
+    for (const letter of '«»\u2060\u2066\u2069') expect(cssCharacters).toContain(letter);
+  }
+});
+
 it('Arabic-Indic digits of texts come from the system, because those of Readex Pro join (product 14.7)', () => {
   const letters = faces
     .filter(({ family }) => family === 'Readex Pro Variable')
