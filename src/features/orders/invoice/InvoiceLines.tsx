@@ -40,7 +40,10 @@ function LineSize({ line: { size = '', sizeLang } }: { line: InvoiceLine }) {
 }
 
 /** Cell whose numbers stand below each other. */
-const AmountCell = styled(TableCell)({ textAlign: 'end' });
+const AmountCell = styled(TableCell)({
+  textAlign: 'end',
+  'tbody > tr > &': { whiteSpace: 'nowrap' },
+});
 
 /** Rows of one line, which stay on one page. */
 const LineRows = styled(TableBody)({
@@ -54,7 +57,8 @@ const LinesTable = styled(Table)(({ theme }) => ({
   '& > * > tr > :first-of-type': { paddingInlineStart: 0 },
   '& > * > tr > :last-of-type': { paddingInlineEnd: 0 },
   [theme.breakpoints.down('sm')]: {
-    '& > * > tr > *': { paddingInline: 3, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+    '& > * > tr > *': { paddingInline: 3, fontSize: '0.8125rem' },
+    '& th[scope=row]': { overflowWrap: 'anywhere' },
   },
 }));
 
