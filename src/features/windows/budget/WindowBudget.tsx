@@ -56,7 +56,12 @@ export function WindowBudget({ window }: WindowBudgetProps) {
   const headingId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      component="section"
+      className="no-print"
+      aria-labelledby={headingId}
+      sx={{ display: 'grid', gap: 2 }}
+    >
       <Typography id={headingId} variant="h4" component="h2">
         {t(budgetMessages.title)}
       </Typography>

@@ -27,7 +27,10 @@ export function EditorStep({ step, help, children }: EditorStepProps) {
     <Fieldset>
       <Legend>{t(editorMessages.steps[step])}</Legend>
       {step !== 'notes' && (
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', marginBlockEnd: 2 }}>
+        <Box
+          className="no-print"
+          sx={{ display: 'flex', gap: 2, alignItems: 'start', marginBlockEnd: 2 }}
+        >
           <MeasureIllustration step={step} />
           <Typography variant="body2" color="textSecondary">
             {help}

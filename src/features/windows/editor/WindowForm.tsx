@@ -30,7 +30,7 @@ export function WindowForm({ window, windows }: WindowFormProps) {
         windows={windows}
         onEdit={(changes) => actions.edit(window.id, changes)}
       />
-      <Typography variant="body2" color="textSecondary">
+      <Typography className="no-print" variant="body2" color="textSecondary">
         {t(messages.saved)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
