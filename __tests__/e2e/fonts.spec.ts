@@ -8,6 +8,8 @@ const PAGES = [
   '/product-detail?id=almas-ivory-linen',
   '/services/custom-tailoring',
   '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
+  '/ar/product-detail?id=almas-ivory-linen',
+  '/ar/terms',
 ];
 
 for (const path of PAGES) {
@@ -19,10 +21,11 @@ for (const path of PAGES) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    expect([...fonts].map((url) => /figtree|cormorant/.exec(url)?.[0]).sort()).toEqual([
-      'cormorant',
-      'figtree',
-    ]);
+    expect(
+      [...fonts].map((url) => /figtree|cormorant|readex|messiri/.exec(url)?.[0]).sort(),
+    ).toEqual(
+      path.startsWith('/ar/') ? ['figtree', 'messiri', 'readex'] : ['cormorant', 'figtree'],
+    );
   });
 }
 
