@@ -150,10 +150,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       },
       multiline: { padding: '13px 14px', '& .MuiOutlinedInput-input': { padding: 0 } },
       adornedStart: { paddingInline: '4px 0' },
-      adornedEnd: { paddingInline: '0 14px' },
     },
   },
-  MuiInputAdornment: { styleOverrides: { positionEnd: { marginInline: '8px 0' } } },
   MuiNativeSelect: {
     styleOverrides: {
       select: { '&&&': { paddingInline: '14px 32px' } },

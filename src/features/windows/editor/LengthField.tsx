@@ -68,11 +68,11 @@ export function LengthField({ label, value, range, onChange }: LengthFieldProps)
     <div>
       <TextField
         fullWidth
-        // Three with a tenth side by side on phones.
+        // Three with a tenth fit on phones; MUI's own spaces are on the wrong side in Arabic.
         sx={{
-          '& .MuiOutlinedInput-root': { paddingInlineEnd: { xs: 1, sm: 1.75 } },
-          '& .MuiOutlinedInput-input': { paddingInline: { xs: '10px 0', sm: '14px 0' } },
-          '& .MuiInputAdornment-root': { marginInlineStart: { xs: 0.5, sm: 1 } },
+          '& .MuiOutlinedInput-root': { paddingInline: { xs: '10px 8px', sm: '14px' } },
+          '& .MuiOutlinedInput-input': { paddingInline: 0 },
+          '& .MuiInputAdornment-root': { marginInline: { xs: '4px 0', sm: '8px 0' } },
         }}
         label={label}
         value={text}
