@@ -64,6 +64,7 @@ export const CompareGrid = styled('table')<{ 'data-count': number }>(
     '@media print': {
       minWidth: 0,
       fontSize: '0.8125rem',
+      '& th, & td': { paddingBlock: 5 },
       '& tr > :first-of-type, & thead tr:last-of-type > *': {
         position: 'static',
         backgroundColor: 'transparent',
