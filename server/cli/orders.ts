@@ -1,40 +1,34 @@
 import type { OrderStatus } from '../../src/contract/orders.ts';
-import type { PaymentsTable } from '../db/orderTables.ts';
+import type { Queryable } from '../db/open.ts';
+import type { OrdersTable, PaymentsTable } from '../db/orderTables.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { dialledPhone } from '../phoneNumber.ts';
 import { handleStatusChange } from '../orders/handleStatusChange.ts';
 import {
-  findAdminOrders,
   historyOfOrder,
   itemsOfOrder,
   listAdminOrders,
+  remakesOf,
 } from '../repositories/adminOrders.ts';
 import type { AdminOrder } from '../repositories/adminOrders.ts';
 import { moveOrder } from '../repositories/orderStatus.ts';
-import { lockOrder } from '../repositories/orders.ts';
+import { lockOrder, remakeOf } from '../repositories/orders.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '../rules/language.ts';
 import { CURRENCY, moneyText } from '../rules/money.ts';
 import { ALL_STATUSES, LEGAL_STEPS } from '../rules/orderStatus.ts';
 import { isSandboxStatus, paymentStatusOf } from '../rules/paymentStatus.ts';
 import type { Command } from './command.ts';
-import type { AdminContext } from './adminContext.ts';
 import { RefusedError, UsageError } from './errors.ts';
+import { findSingleOrder } from './findSingleOrder.ts';
 import { limitOf, limitOption } from './limit.ts';
 import { fields, moment, table } from './print.ts';
+import { remake } from './remake.ts';
 
 function parseStatus(text: string): OrderStatus {
   const normalized = text.toLowerCase().replace(/[^a-z]/g, '');
   const status = ALL_STATUSES.find((one) => one.toLowerCase() === normalized);
   if (!status) throw new UsageError(`The status must be one of ${ALL_STATUSES.join(', ')}.`);
   return status;
-}
-
-async function findSingleOrder(context: AdminContext, number: string): Promise<AdminOrder> {
-  const [found, ...others] = await findAdminOrders(context.db, number);
-  if (!found) throw new RefusedError(`There is no order ${number}.`);
-  if (others.length === 0) return found;
-  const numbers = [found, ...others].map(({ order }) => order.order_number);
-  throw new RefusedError(`Several orders match: ${numbers.join(', ')}.`);
 }
 
 function totalOf({ order }: AdminOrder): string {
@@ -105,6 +99,12 @@ function paymentLine(payment: PaymentsTable): string[] {
   ];
 }
 
+/** The order of a remake, and why. */
+async function describeOriginal(db: Queryable, order: OrdersTable): Promise<string> {
+  const { remakeOf: original } = await remakeOf(db, order);
+  return original ? `${original.orderId}: ${order.remake_reason ?? ''}` : '';
+}
+
 const show: Command = {
   usage: 'orders show NUMBER',
   description: 'Shows an order; the last five characters of its number are enough.',
@@ -113,6 +113,7 @@ const show: Command = {
   run: async (context, { positionals: [number = ''] }, print) => {
     const found = await findSingleOrder(context, number);
     const { order, customerEmail, payments } = found;
+    const remakes = await remakesOf(context.db, order.id);
     fields([
       ['Order', order.order_number],
       ['Placed', moment(order.created_at)],
@@ -127,6 +128,8 @@ const show: Command = {
       ['E-mail', order.email],
       ['Language', LANGUAGE_NAMES[order.language]],
       ['Notes', order.additional_info],
+      ['Remake of', await describeOriginal(context.db, order)],
+      ['Remakes', remakes.map((one) => one.order_number).join(', ')],
       ['Cancelled for', [order.cancel_reason, order.cancel_comment].filter(Boolean).join(': ')],
     ]).forEach(print);
     print('');
@@ -188,4 +191,9 @@ const move: Command = {
   },
 };
 
-export const orderCommands = { 'orders list': list, 'orders show': show, 'orders move': move };
+export const orderCommands = {
+  'orders list': list,
+  'orders show': show,
+  'orders move': move,
+  'orders remake': remake,
+};

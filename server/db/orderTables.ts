@@ -35,6 +35,12 @@ export interface OrdersTable {
   updated_at: string;
   /** Language of the customer's mails and payment pages. */
   language: Language;
+  /** Order of which a window is made again for nothing; null for others. */
+  remake_of: string | null;
+  /** Its line there, from 1. */
+  remake_line: number | null;
+  /** Why, for the staff. */
+  remake_reason: string | null;
 }
 
 /** Names are English. */

@@ -32,7 +32,7 @@ export async function handleStatusChange(
   const customer = await findUser(trx, order.user_id);
   const payments = await paymentsOf(trx, ownOf(order));
   const wasPaid = payments.some((one) => isReceived(one) && one.provider !== 'sandbox');
-  const paidAt = paidAtOf(payments);
+  const paidAt = paidAtOf(order, payments);
   const made = await deliveryOf(trx, order, paidAt);
   const hasRefund = order.status === 'Cancelled' && wasPaid;
   const care = order.status === 'Delivered' ? await careOfItems(trx, order) : [];

@@ -67,7 +67,14 @@ export async function issueInvoices(
   const issue = async (invoice: Omit<NewInvoice, 'order_id'>): Promise<IssuedInvoice> => {
     const { id, kind, number } = await insertInvoice(trx, { ...invoice, order_id: order.id }, now);
     const url = invoicePageUrl(config, { order: order.id, invoice: id }, order.language);
-    return { kind, number, isTest: invoice.content.isTest, url };
+    const cancels = invoice.corrects_id === null ? undefined : valid?.number;
+    return {
+      kind,
+      number,
+      isTest: invoice.content.isTest,
+      url,
+      ...(cancels !== undefined && { cancels }),
+    };
   };
 
   const issued: IssuedInvoice[] = [];

@@ -70,7 +70,8 @@ export function createPayments(parts: PaymentsParts): Payments {
       const own = ownOf(order);
       const current = await lockOwnOrder(trx, own, now);
       const isSettled = counted(await paymentsOf(trx, own)).some(isReceived);
-      if (!current || current.status === 'Cancelled' || isSettled) {
+      const isDue = current && current.status !== 'Cancelled' && current.remake_of === null;
+      if (!isDue || isSettled) {
         throw new NotPayableError('There is nothing to pay for this order.');
       }
       const provider = providerFor(order);

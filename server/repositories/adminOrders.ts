@@ -77,6 +77,16 @@ export async function itemsOfOrder(db: Queryable, orderId: string) {
     .execute();
 }
 
+/** Remakes of the windows of an order, newest first. */
+export async function remakesOf(db: Queryable, orderId: string): Promise<OrdersTable[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('remake_of', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
 /** Status history of an order, oldest first. */
 export async function historyOfOrder(db: Queryable, orderId: string) {
   return db

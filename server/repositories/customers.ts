@@ -57,6 +57,7 @@ async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
       additional_info: '',
       buyer_trn: null,
       cancel_comment: null,
+      remake_reason: null,
     })
     .where('user_id', '=', userId)
     .executeTakeFirst();

@@ -21,6 +21,8 @@ interface NewOrder {
   items: PricedItem[];
   language: Language;
   now: Date;
+  /** The line of a paid order that is made again for nothing. */
+  remake?: { of: string; line: number; reason: string };
 }
 
 const MAX_NUMBER_ATTEMPTS = 20;
@@ -55,6 +57,9 @@ function toRow(id: string, order: NewOrder): Omit<OrdersTable, 'order_number'> {
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
     language: order.language,
+    remake_of: order.remake?.of ?? null,
+    remake_line: order.remake?.line ?? null,
+    remake_reason: order.remake?.reason ?? null,
   };
 }
 

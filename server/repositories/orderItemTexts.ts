@@ -38,6 +38,23 @@ export async function insertItemTexts(db: Queryable, items: readonly OrderItemsT
   }
 }
 
+/** Gives a new item the translations of the one that it repeats; their product may be gone. */
+export async function copyItemTexts(db: Queryable, from: string, to: string): Promise<void> {
+  const rows = await db
+    .selectFrom('order_item_texts')
+    .select(['lang', 'product_name', 'size_label'])
+    .where('item_id', '=', from)
+    .execute();
+  for (const { lang, ...texts } of rows) {
+    await db
+      .updateTable('order_item_texts')
+      .set(texts)
+      .where('item_id', '=', to)
+      .where('lang', '=', lang)
+      .execute();
+  }
+}
+
 /** Arabic names of a customer's order items, by item id. */
 export async function arabicTextsOf(
   db: Queryable,

@@ -1,4 +1,5 @@
 import type { PageQuery } from '../../src/contract/common.ts';
+import type { OrderDetail } from '../../src/contract/orders.ts';
 import type { Queryable } from '../db/open.ts';
 import type { OrderItemsTable, OrdersTable } from '../db/orderTables.ts';
 import type { Period } from '../rules/orderPeriod.ts';
@@ -21,6 +22,17 @@ export async function findOrder(db: Queryable, own: OwnOrder): Promise<OrderWith
     .executeTakeFirst();
   if (!order) return undefined;
   return { order, items: await itemsOf(db, own.userId, [order.id]) };
+}
+
+/** The order of which this one makes a window again, for its customer. */
+export async function remakeOf(
+  db: Queryable,
+  order: Pick<OrdersTable, 'remake_of' | 'user_id'>,
+): Promise<Pick<OrderDetail, 'remakeOf'>> {
+  const { remake_of: id, user_id: userId } = order;
+  const original = id === null ? undefined : await findOrder(db, { id, userId });
+  if (original === undefined) return {};
+  return { remakeOf: { _id: original.order.id, orderId: original.order.order_number } };
 }
 
 /** The order of a payment link. */

@@ -38,7 +38,8 @@ async function cancelInTransaction(
   const order = await lockOwnOrder(trx, own, now);
   if (!order) throw notFound((m) => m.shop.noOrder);
   if (!canCancel(order.status)) throw conflict((m) => m.shop.orderFinal(order.status));
-  const paidAt = paidAtOf(services.payments.counted(await paymentsOf(trx, own)));
+  if (toCart && order.remake_of !== null) throw conflict((m) => m.shop.remakeStays);
+  const paidAt = paidAtOf(order, services.payments.counted(await paymentsOf(trx, own)));
   const { cancelUntil } = (await deliveryOf(trx, order, paidAt)) ?? {};
   if (cancelUntil !== undefined && now.toISOString() > cancelUntil)
     throw conflict((m) => m.made.isCut(services.config.company.phone));

@@ -11,7 +11,7 @@ import { careMethodsOf } from '../repositories/careMethods.ts';
 import { invoicesOf } from '../repositories/invoices.ts';
 import { statusHistory } from '../repositories/orderStatus.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
-import { findOrder, pageOfOrders } from '../repositories/orders.ts';
+import { findOrder, pageOfOrders, remakeOf } from '../repositories/orders.ts';
 import { paymentsOf, paymentsOfOrders } from '../repositories/payments.ts';
 import { orderedDelivery } from '../rules/leadDays.ts';
 import { periodOf } from '../rules/orderPeriod.ts';
@@ -77,7 +77,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
         items.map((item) => item.product_id),
       );
       const all = await paymentsOf(db, own);
-      const paidAt = paidAtOf(payments.counted(all));
+      const paidAt = paidAtOf(placed.order, payments.counted(all));
       const delivery = orderedDelivery(placed.items, paidAt);
       const payment = paymentOf(services, placed.order, all);
       const history = await statusHistory(db, own);
@@ -88,6 +88,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
           invoices: invoices.map(({ id: _id, kind, number }) => ({ _id, kind, number })),
           ...(paidAt !== undefined && { paidAt }),
           ...(delivery && { madeDelivery: delivery }),
+          ...(await remakeOf(db, placed.order)),
         },
         shippingAddress: shippingAddressResponse(placed.order),
       };

@@ -4,8 +4,11 @@ import type { OrdersTable, PaymentState, PaymentsTable } from '../db/orderTables
 export type PaymentStatus =
   'paid' | 'refundDue' | 'refunded' | 'cancelled' | 'declined' | 'pending';
 
+/** A free remake needs no payment. */
+type Payable = Pick<OrdersTable, 'status' | 'remake_of'>;
+
 export function paymentStatusOf(
-  order: Pick<OrdersTable, 'status'>,
+  order: Payable,
   payments: readonly Pick<PaymentsTable, 'state'>[],
 ): PaymentStatus {
   const has = (state: PaymentsTable['state']): boolean =>
@@ -14,13 +17,16 @@ export function paymentStatusOf(
   if (has('refund_due')) return 'refundDue';
   if (has('refunded')) return 'refunded';
   if (order.status === 'Cancelled') return 'cancelled';
+  if (order.remake_of !== null) return 'paid';
   return payments.at(-1)?.state === 'declined' ? 'declined' : 'pending';
 }
 
-/** When an order was paid, if the shop keeps a payment: the time of its last change. */
+/** When an order was paid, if the shop keeps a payment: the time of its last change; a remake counts as paid when it is ordered. */
 export function paidAtOf(
+  order: Pick<OrdersTable, 'created_at' | 'remake_of'>,
   payments: readonly Pick<PaymentsTable, 'state' | 'updated_at'>[],
 ): string | undefined {
+  if (order.remake_of !== null) return order.created_at;
   return payments.find(({ state }) => state === 'paid')?.updated_at;
 }
 
@@ -36,7 +42,7 @@ const STATES_OF: Record<PaymentStatus, readonly PaymentState[]> = {
 
 /** Whether only sandbox payments determine the payment status, so that no money moved. */
 export function isSandboxStatus(
-  order: Pick<OrdersTable, 'status'>,
+  order: Payable,
   payments: readonly Pick<PaymentsTable, 'state' | 'provider'>[],
 ): boolean {
   const states = STATES_OF[paymentStatusOf(order, payments)];

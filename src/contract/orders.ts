@@ -98,6 +98,8 @@ export interface OrderDetail {
   paidAt?: IsoDate;
   /** Of an order with finished windows, days once it is paid; an optional addition (product 16.19). */
   madeDelivery?: MadeDelivery;
+  /** The order of which it makes a window again, for nothing; an optional addition (product 11.18). */
+  remakeOf?: { _id: Id; orderId: string };
   /** Order notes of the customer; an optional addition (product 15.15). */
   additionalInfo?: string;
   statusHistory?: { status: OrderStatus; at: IsoDate }[];

@@ -11,11 +11,12 @@ interface Invariant {
 /** Rules that span rows, so that no constraint of the schema can enforce them. */
 const INVARIANTS: readonly Invariant[] = [
   {
-    rule: 'An order has items, and its subtotal is their sum.',
+    rule: 'An order has items, its subtotal is their sum, and only remakes are free.',
     violations: sql`
       select orders.id from orders left join order_items on order_items.order_id = orders.id
-      group by orders.id, orders.sub_total_minor
-      having coalesce(sum(order_items.unit_price_minor * order_items.quantity), 0) = 0
+      group by orders.id, orders.sub_total_minor, orders.remake_of
+      having count(order_items.id) = 0
+        or (orders.sub_total_minor = 0) <> (orders.remake_of is not null)
         or sum(order_items.unit_price_minor * order_items.quantity) <> orders.sub_total_minor`,
   },
   {

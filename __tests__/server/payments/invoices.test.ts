@@ -123,7 +123,9 @@ describe('without a tax number', () => {
     await shop.webhook('stripe', rig.consoleRefund(latest()));
     expect(await numbersOf(placed)).toEqual(['REC-000001', 'REF-000001']);
     await shop.server.services.mailer.drain();
-    expect((await invoiceMails()).at(-1)?.subject).toContain('refund receipt REF-000001');
+    const mail = (await invoiceMails()).at(-1);
+    expect(mail?.subject).toContain('refund receipt REF-000001');
+    expect(mail?.text).toContain('REF-000001 cancels REC-000001.');
   });
 
   it('a cancelled unpaid order has neither, even when a payment arrives later', async () => {
@@ -302,6 +304,8 @@ describe('with a tax number', () => {
       { number: 'INV-000001' },
       { kind: 'taxCreditNote', number: 'CN-000001', corrects: { number: 'INV-000001' } },
     ]);
+    await shop.server.services.mailer.drain();
+    expect((await invoiceMails()).at(-1)?.text).toContain('CN-000001 cancels INV-000001.');
   });
 });
 

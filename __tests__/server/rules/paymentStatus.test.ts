@@ -5,7 +5,7 @@ import { isSandboxStatus, paidAtOf, paymentStatusOf } from '../../../server/rule
 
 const statusOf = (status: OrderStatus, ...states: PaymentState[]) =>
   paymentStatusOf(
-    { status },
+    { status, remake_of: null },
     states.map((state) => ({ state })),
   );
 
@@ -70,7 +70,19 @@ describe('isSandboxStatus', () => {
     [false, []],
   ])('is %j for the payments %j', (expected, given) => {
     const payments = given.map(([provider, state]) => ({ provider, state }));
-    expect(isSandboxStatus({ status: 'Confirmed' }, payments)).toBe(expected);
+    expect(isSandboxStatus({ status: 'Confirmed', remake_of: null }, payments)).toBe(expected);
+  });
+});
+
+const BOUGHT = { created_at: 'placed', remake_of: null };
+
+describe('a free remake', () => {
+  const remake = { created_at: 'placed', remake_of: 'o1' };
+
+  it('is paid from the start, and never due', () => {
+    expect(paymentStatusOf({ ...remake, status: 'Confirmed' }, [])).toBe('paid');
+    expect(paymentStatusOf({ ...remake, status: 'Cancelled' }, [])).toBe('cancelled');
+    expect(paidAtOf(remake, [])).toBe('placed');
   });
 });
 
@@ -79,11 +91,11 @@ describe('the time of the payment', () => {
 
   it('is that of the payment that the shop keeps', () => {
     const payments = [at('declined', 'first'), at('refund_due', 'second'), at('paid', 'third')];
-    expect(paidAtOf(payments)).toBe('third');
+    expect(paidAtOf(BOUGHT, payments)).toBe('third');
   });
 
   it('is unknown without one', () => {
-    expect(paidAtOf([])).toBeUndefined();
-    expect(paidAtOf([at('open', 'first'), at('refunded', 'second')])).toBeUndefined();
+    expect(paidAtOf(BOUGHT, [])).toBeUndefined();
+    expect(paidAtOf(BOUGHT, [at('open', 'first'), at('refunded', 'second')])).toBeUndefined();
   });
 });

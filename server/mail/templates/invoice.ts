@@ -2,6 +2,7 @@ import type { InvoiceKind } from '../../../src/contract/invoices.ts';
 import type { Company } from '../../config.ts';
 import type { OrdersTable } from '../../db/orderTables.ts';
 import { messagesIn } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { composeMail } from '../compose.ts';
 import type { Mail } from '../mail.ts';
 
@@ -12,7 +13,15 @@ export interface IssuedInvoice {
   isTest: boolean;
   /** URL of the invoice in the shop. */
   url: string;
+  /** Number of the document that it cancels, if it does. */
+  cancels?: string;
 }
+
+/** Which document a credit note or refund receipt cancels, as a sentence. */
+export const cancelledBy = (
+  { mails }: Messages,
+  { number, cancels }: Pick<IssuedInvoice, 'number' | 'cancels'>,
+): string[] => (cancels === undefined ? [] : [mails.cancels(number, cancels)]);
 
 /** Mail to the customer with a link to a new invoice, in the language of the order. */
 export function invoiceMail(
@@ -24,6 +33,7 @@ export function invoiceMail(
     number,
     isTest,
     url,
+    cancels,
     next,
   }: IssuedInvoice & {
     order: Pick<OrdersTable, 'order_number' | 'language'>;
@@ -32,7 +42,8 @@ export function invoiceMail(
   },
 ): Mail {
   const { order_number, language } = order;
-  const { mails, pages } = messagesIn(language);
+  const messages = messagesIn(language);
+  const { mails, pages } = messages;
   const { title, subject, text, link } = mails.invoices[kind];
   return composeMail(company, language, {
     to,
@@ -41,7 +52,9 @@ export function invoiceMail(
     title,
     preview: text,
     blocks: [
-      ...[text, ...next].map((line) => ({ kind: 'paragraph', text: line }) as const),
+      ...[text, ...cancelledBy(messages, { number, cancels }), ...next].map(
+        (line) => ({ kind: 'paragraph', text: line }) as const,
+      ),
       ...(isTest ? [{ kind: 'note', text: pages.sandboxNotice } as const] : []),
       { kind: 'link', label: link, url },
     ],

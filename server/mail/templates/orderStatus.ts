@@ -7,6 +7,7 @@ import { ORDER_PATH } from '../../rules/orderStatus.ts';
 import { composeMail } from '../compose.ts';
 import type { Block } from '../content.ts';
 import type { Mail } from '../mail.ts';
+import { cancelledBy } from './invoice.ts';
 import type { IssuedInvoice } from './invoice.ts';
 
 function stepsTo(status: OrderStatus, language: Language): Block[] {
@@ -27,7 +28,7 @@ export interface StatusChange {
   /** Whether the order is paid in the sandbox. */
   isSandbox: boolean;
   /** Documents that the change issued, e.g. a refund receipt. */
-  invoices: readonly Pick<IssuedInvoice, 'kind' | 'url'>[];
+  invoices: readonly Pick<IssuedInvoice, 'kind' | 'number' | 'url' | 'cancels'>[];
   /** URL of the order in the shop. */
   orderUrl: string;
   /** What happens next, one sentence each. */
@@ -41,7 +42,9 @@ export function orderStatusMail(
   { order, hasRefund, isSandbox, invoices, orderUrl, next }: StatusChange,
 ): Mail {
   const { order_number: number, status, language } = order;
-  const { mails, pages } = messagesIn(language);
+  const messages = messagesIn(language);
+  const { mails, pages } = messages;
+  const cancelled = invoices.flatMap((invoice) => cancelledBy(messages, invoice));
   const { title, subject, next: shortText } = mails.statuses[status];
   const text = hasRefund ? mails.order.refund : shortText;
   return composeMail(company, language, {
@@ -51,7 +54,7 @@ export function orderStatusMail(
     title,
     preview: text,
     blocks: [
-      ...[text, ...next].map((line) => ({ kind: 'paragraph', text: line }) as const),
+      ...[text, ...cancelled, ...next].map((line) => ({ kind: 'paragraph', text: line }) as const),
       ...(isSandbox ? [{ kind: 'note', text: pages.sandboxNotice } as const] : []),
       ...stepsTo(status, language),
       ...invoices.map(

@@ -102,6 +102,12 @@ export const mails: typeof english = {
       link: 'عرض الإشعار الدائن',
     },
   },
+  cancels: (number, cancelled) => `المستند \u2068${number}\u2069 يلغي \u2068${cancelled}\u2069.`,
+  remake: {
+    subject: (shop, number) => `طلبك من ${shop} رقم ${number}: نفصّلها من جديد`,
+    title: 'نفصّل نافذتك من جديد',
+    text: (original) => `نفصّل النافذة من طلبك رقم ${original} من جديد كما طلبتها، ولا تدفع شيئًا.`,
+  },
   refund: {
     subject: (shop, number) => `استرداد مبلغ طلبك من ${shop} رقم ${number}`,
     title: 'أعدنا إليك المبلغ',

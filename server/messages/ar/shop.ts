@@ -91,6 +91,7 @@ export const shop: typeof english = {
   orderFinal: (status) =>
     status === 'Cancelled' ? 'هذا الطلب ملغى بالفعل.' : 'تم توصيل هذا الطلب بالفعل.',
   cancelled: 'تم إلغاء طلبك',
+  remakeStays: 'هذا الطلب إعادة تفصيل مجانية. يمكنك إلغاؤه، لا تغييره في السلة.',
   returned: 'أُلغي طلبك، ومنتجاته في سلتك.',
   tooManyCancellations: 'ألغيت طلبات كثيرة في وقت قصير.',
   noPaymentLink: 'رابط الدفع هذا غير موجود.',

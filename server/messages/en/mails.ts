@@ -109,6 +109,15 @@ export const mails = {
       link: 'See your tax credit note',
     },
   },
+  /** Numbers of a credit note or refund receipt, and of what it cancels. */
+  cancels: (number: string, cancelled: string) => `${number} cancels ${cancelled}.`,
+  /** A window that is made again for nothing. @param original number of the order in which it was bought */
+  remake: {
+    subject: (shop: string, number: string) => `Your ${shop} order ${number}: we make it again`,
+    title: 'We make your window again',
+    text: (original: string) =>
+      `We make the window from your order ${original} again, as you ordered it. There is nothing to pay.`,
+  },
   /** A payment that the shop has returned. */
   refund: {
     subject: (shop: string, number: string) => `Your ${shop} refund for order ${number}`,

@@ -98,6 +98,7 @@ export const shop = {
   badFilter: 'filter must be 30, 90 or a year such as 2026.',
   orderFinal: (status: OrderStatus) => `This order is ${status.toLowerCase()} already.`,
   cancelled: 'This product cancelled successFully',
+  remakeStays: 'This order is a free remake. You can cancel it, but not change it in the cart.',
   returned: 'Your order is cancelled, and its products are in your cart.',
   tooManyCancellations: 'You have cancelled many orders in a short time.',
   noPaymentLink: 'This payment link does not exist.',

@@ -89,6 +89,13 @@ function parseMadeDelivery(value: unknown): MadeDelivery | undefined {
   };
 }
 
+/** The order of which a window is made again. */
+function parseOriginal(value: unknown): OrderDetail['remakeOf'] {
+  const record = asRecord(value);
+  const id = asId(record['_id']);
+  return id === undefined ? undefined : { _id: id, orderId: asText(record['orderId']) ?? id };
+}
+
 function parseStatusChange(value: unknown): { status: OrderStatus; at: string } | undefined {
   const record = asRecord(value);
   const at = asText(record['at']);
@@ -108,6 +115,7 @@ export function parseOrderDetail(value: unknown): OrderDetail | undefined {
     invoices: asRecords(record['invoices'], parseInvoiceSummary),
     paidAt: asText(record['paidAt']),
     madeDelivery: parseMadeDelivery(record['madeDelivery']),
+    remakeOf: parseOriginal(record['remakeOf']),
     additionalInfo: asText(record['additionalInfo']),
     statusHistory: asList(record['statusHistory'], parseStatusChange),
   };

@@ -128,6 +128,7 @@ export const messages = defineMessages('orders', {
   cancelUntil: 'You can cancel until {moment}. Then the cloth of your finished windows is cut.',
   cancelOver:
     'Cutting for the finished windows of this order has begun. Please call us, and we will find a way.',
+  remakeOf: 'We make a window again for nothing, from',
   changeOrder: 'Change this order',
   changeHelp:
     'Or change it: we cancel and refund it, and its products return to your cart at once.',

@@ -13,7 +13,10 @@ import { ChangeOrder } from './ChangeOrder';
 import { useCancelOrder, type CancelEnd } from './useCancelOrder';
 
 export interface CancelOrderProps {
-  order: Pick<OrderDetail, '_id' | 'orderId' | 'orderStatus' | 'paymentStatus' | 'madeDelivery'>;
+  order: Pick<
+    OrderDetail,
+    '_id' | 'orderId' | 'orderStatus' | 'paymentStatus' | 'madeDelivery' | 'remakeOf'
+  >;
   /** Called when the flow has ended and the dialogs are closed. */
   onEnd: (end: CancelEnd) => void;
 }
@@ -54,7 +57,8 @@ export function CancelOrder({ order, onEnd }: CancelOrderProps) {
   const flow = useCancelOrder(order._id);
   const isCancelled = order.orderStatus === 'Cancelled';
   const isUnpaid = isPaymentNeeded(order);
-  const isChangeable = order.orderStatus === 'Confirmed' && order.madeDelivery && !isOver;
+  const isChangeable =
+    order.orderStatus === 'Confirmed' && order.madeDelivery && !order.remakeOf && !isOver;
   const orderNumber = shortOrderNumber(order.orderId);
   return (
     <>

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import type { KnownOrder } from '@/api/known/knownOrder';
 import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
+import { orderPath } from '@/lib/paths';
+import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { OrderAgain } from '../again/OrderAgain';
 import type { AddToCart } from '../again/useReorder';
 import { OrderQuestion } from '../OrderQuestion';
@@ -107,6 +111,14 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           </AfterFirstPaint>
         </TrackColumn>
         <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+          {'remakeOf' in order && order.remakeOf && (
+            <Typography>
+              <span>{t(messages.remakeOf)}</span>{' '}
+              <Link component={RouterLink} to={orderPath(order.remakeOf._id)}>
+                {t(messages.order, { number: shortOrderNumber(order.remakeOf.orderId) })}
+              </Link>
+            </Typography>
+          )}
           <Block title={t(messages.details)}>
             <OrderItems items={order.items} currencySymbol={order.currencySymbol} />
           </Block>
