@@ -7,24 +7,6 @@ interface Product {
   madeToMeasure?: MadeToMeasure;
 }
 
-interface Motor {
-  id: string;
-  power: string;
-  maxWeight: number;
-  price: number;
-  minWidth?: number;
-}
-
-/** Motors of one power of which a stronger one is cheaper or fits narrower blinds: prices would fall with the weight. */
-function wrongMotors(motors: readonly Motor[]): string[] {
-  return motors.flatMap((motor) =>
-    motors
-      .filter(({ power, maxWeight }) => power === motor.power && maxWeight > motor.maxWeight)
-      .filter(({ price, minWidth = 0 }) => price < motor.price || minWidth < (motor.minWidth ?? 0))
-      .map(({ id }) => `${id} is stronger than ${motor.id}, but cheaper or for narrower blinds`),
-  );
-}
-
 function problemsOf({ id, sizes, madeToMeasure }: Product, table: PriceTable): string[] {
   if (madeToMeasure?.kind !== 'curtain') return [];
   const { cloth, headings, linings } = madeToMeasure;
@@ -62,11 +44,6 @@ export function madeToMeasureProblems(
     const needing = made.map(({ id }) => `${id} is made to measure, which needs a priceTable`);
     return [...inProducts, ...needing].map(at('products'));
   }
-  const motors = [...wrongMotors(table.curtain.motors), ...wrongMotors(table.blind.motors)];
-  return [
-    ...[...inProducts, ...products.flatMap((product) => problemsOf(product, table))].map(
-      at('products'),
-    ),
-    ...motors.map(at('priceTable')),
-  ];
+  const unpriced = products.flatMap((product) => problemsOf(product, table));
+  return [...inProducts, ...unpriced].map(at('products'));
 }

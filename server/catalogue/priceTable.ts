@@ -17,6 +17,45 @@ export const blindSystem = z.enum(['roller', 'day-night', 'roman', 'venetian', '
 export const extra = z.enum(['cassette', 'fascia', 'sideChannels', 'wrappedBar']);
 export const remote = z.enum(['remote1', 'remote5', 'wallSwitch', 'hub']);
 
+/** A list in which none of these values falls from entry to entry, so that a larger window never costs less. */
+const ascending =
+  <Key extends string>(...keys: Key[]) =>
+  (entries: readonly Readonly<Record<Key, number>>[], context: z.RefinementCtx): void => {
+    for (const [index, entry] of entries.entries())
+      for (const key of keys) {
+        const before = entries[index - 1]?.[key] ?? 0;
+        if (entry[key] < before)
+          context.addIssue({
+            code: 'custom',
+            path: [index, key],
+            message: `${key} must be at least that of the entry before`,
+          });
+      }
+  };
+
+interface Motor {
+  id: string;
+  power: string;
+  maxWeight: number;
+  price: number;
+  minWidth?: number;
+}
+
+/** Of motors of one power, a stronger one is not cheaper, nor for narrower blinds: prices would fall with the weight. */
+function strongerCostsMore(motors: readonly Motor[], context: z.RefinementCtx): void {
+  for (const { id, power, maxWeight, price, minWidth = 0 } of motors)
+    for (const [index, other] of motors.entries()) {
+      if (other.power !== power || other.maxWeight <= maxWeight) continue;
+      const isNarrower = (other.minWidth ?? 0) < minWidth;
+      if (other.price < price || isNarrower)
+        context.addIssue({
+          code: 'custom',
+          path: [index, other.price < price ? 'price' : 'minWidth'],
+          message: `${other.id} is stronger than ${id}, but cheaper or for narrower blinds`,
+        });
+    }
+}
+
 const liningPrice = z.strictObject({ perMetre, weight: grams('g per m²') });
 const track = z.strictObject({
   perMetre,
@@ -34,7 +73,8 @@ const curtain = z.strictObject({
   making: z.record(heading, z.partialRecord(lining, perWidth)),
   longDrop: z
     .array(z.strictObject({ over: length, percent: z.int().min(0).max(500).meta({ unit: '%' }) }))
-    .max(10),
+    .max(10)
+    .superRefine(ascending('over', 'percent')),
   linings: z.record(lining.exclude(['none']), liningPrice),
   seam: fils(),
   matchedSeam: fils(),
@@ -57,7 +97,8 @@ const curtain = z.strictObject({
         price: fils(),
       }),
     )
-    .max(20),
+    .max(20)
+    .superRefine(strongerCostsMore),
   fitting: z.strictObject({ ...fittingFields, perMetre }),
 });
 
@@ -76,7 +117,8 @@ const blind = z.strictObject({
   tubes: z
     .array(z.strictObject({ tube: length, maxWidth: length, maxWeight: grams(), price: fils() }))
     .min(1)
-    .max(20),
+    .max(20)
+    .superRefine(ascending('maxWidth', 'maxWeight', 'price')),
   cordless: z.strictObject({
     price: fils(),
     maxWidth: length,
@@ -93,7 +135,8 @@ const blind = z.strictObject({
         price: fils(),
       }),
     )
-    .max(20),
+    .max(20)
+    .superRefine(strongerCostsMore),
   motorSystems: z.array(blindSystem),
   extras: z.record(extra, perMetre),
   fitting: z.strictObject(fittingFields),

@@ -110,7 +110,9 @@ describe('what is made to measure in a catalogue file (product 16)', () => {
     };
     const { code, err } = await importContent({ ...content, priceTable: table });
     expect(code).toBe(1);
-    expect(err).toContain('priceTable: RM12 is stronger than RB4, but cheaper');
+    expect(err).toContain(
+      'priceTable.blind.motors[1].price: RM12 is stronger than RB4, but cheaper',
+    );
   });
 
   it('keeps every version of the table, and refuses other prices for a stored one', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { findPriceTable } from '../../../server/repositories/priceTables.ts';
+import { currentPriceTable, findPriceTable } from '../../../server/repositories/priceTables.ts';
 import { priceTable } from '../../../server/seed/content/priceTable.ts';
 import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
 import { goodBilling, succeed } from '../../support/serverClient.ts';
@@ -166,12 +166,32 @@ describe('prices as CSV', () => {
     [
       'a stronger motor that is cheaper',
       (csv) => withValue(csv, 'curtain.motors.4.price', '1.00'),
-      'M60 is stronger than M30, but cheaper',
+      'column value: M60 is stronger than M30, but cheaper',
     ],
     [
       'a heading of a product without a price',
       (csv) => csv.replace(/^(curtain\.making\.wave\.\w+),[\d.]*/gm, '$1,'),
       'has the heading wave, which has no price',
+    ],
+    [
+      'a longer drop with less surcharge',
+      (csv) => withValue(csv, 'curtain.longDrop.2.percent', '10'),
+      'column value: percent must be at least that of the entry before',
+    ],
+    [
+      'a longer drop that is not longer',
+      (csv) => withValue(csv, 'curtain.longDrop.2.over', '2500'),
+      'column value: over must be at least that of the entry before',
+    ],
+    [
+      'a stronger tube that is cheaper',
+      (csv) => withValue(csv, 'blind.tubes.3.price', '10'),
+      'column value: price must be at least that of the entry before',
+    ],
+    [
+      'a larger tube for narrower blinds',
+      (csv) => withValue(csv, 'blind.tubes.2.maxWidth', '1500'),
+      'column value: maxWidth must be at least that of the entry before',
     ],
   ])('refuses %s', async (_case, edit, reason) => {
     const { code, err } = await importText(edit(await exported()));
@@ -235,6 +255,35 @@ describe('an import of prices while customers shop (product 16.11, 16.12)', () =
     expect(now).toMatchObject({ price: 4698, priceTableVersion: 2 });
     const table = await succeed(server, 'GET /user/get-price-table', { query: { version: 1 } });
     expect(table.priceTable).toMatchObject({ version: 1 });
+  });
+
+  it('loses nothing of an order that is placed at the same moment', async () => {
+    const token = await server.signIn('aisha@example.com');
+    const csv = await exported();
+    for (const making of ['180.00', '190.00', '200.00']) {
+      const { sizeId = '', price } = await succeed(server, 'POST /user/price-window', {
+        body: { ...request, name: making },
+        token,
+      });
+      const body = { productId: request.productId, sizeId };
+      await succeed(server, 'POST /user/add-to-cart', { token, body });
+      const { revision = '' } = await succeed(server, 'GET /user/get-cart', { token });
+      const version = (await currentPriceTable(server.db))?.version ?? 0;
+      const dearer = withValue(csv, 'curtain.making.wave.lining', making);
+      const [placed, imported] = await Promise.all([
+        succeed(server, 'POST /user/place-order', {
+          token,
+          query: { paymentType: 'stripe' },
+          body: { ...goodBilling, revision },
+        }),
+        importText(withValue(dearer, 'version', String(version))),
+      ]);
+      expect(imported.code).toBe(0);
+      expect(placed.order?.price).toBe(price);
+      const { orders } = await succeed(server, 'GET /user/get-orders', { token });
+      expect(orders[0]?.items).toMatchObject([{ price, configuration: { name: making } }]);
+      server.clock.advance(1000);
+    }
   });
 
   it('changes the price that the lists show', async () => {
