@@ -10,7 +10,18 @@ const inDirhams = (lines: readonly Line[]) =>
 
 const widthsOf = ({ kind, widths }: PricedLayout) => (kind === 'sideways' ? kind : widths);
 
+const numbered = (letter: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
+
 describe('priceWindow', () => {
+  it('is tested with all 39 worked examples', () => {
+    const ids = [curtainExamples, refusedCurtains, blindExamples, refusedBlinds].flatMap(
+      Object.keys,
+    );
+    expect(new Set(ids)).toEqual(new Set([...numbered('C', 20), ...numbered('B', 19)]));
+    expect(ids).toHaveLength(39);
+  });
+
   it.each(Object.entries(curtainExamples))('prices the curtain %s to the fil', (_id, example) => {
     const result = priceWindow(example.request);
 
