@@ -1,4 +1,5 @@
 import type { WindowPriceRequest } from '../../src/contract/madeToMeasure.ts';
+import { isCurtain } from '../../src/lib/madeToMeasure/priceWindow.ts';
 import type { PricedWindow, WindowRequest } from '../../src/lib/madeToMeasure/priceWindow.ts';
 import type { Tx } from '../db/open.ts';
 import { clientCounters, counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
@@ -46,6 +47,10 @@ export async function keepWindow(
     },
     breakdown,
     ...(layout && { layout }),
+    ...(result.kind === 'curtain' &&
+      isCurtain(request) && {
+        sewn: { fullness: result.fullness, isSheer: request.product.facts.isSheer },
+      }),
     tableVersion,
   };
   const fresh = {

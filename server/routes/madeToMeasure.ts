@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { MadeToMeasureContract } from '../../src/contract/madeToMeasure.ts';
-import { priceWindow } from '../../src/lib/madeToMeasure/priceWindow.ts';
+import { isCurtain, priceWindow } from '../../src/lib/madeToMeasure/priceWindow.ts';
+import type { WindowRequest } from '../../src/lib/madeToMeasure/priceWindow.ts';
+import type { Queryable } from '../db/open.ts';
 import { badRequest, conflict, notFound, tooMany } from '../http/errors.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
@@ -8,6 +10,7 @@ import { wholeNumber } from '../http/validation.ts';
 import { WINDOW_PRICES } from '../limits/clients.ts';
 import { findPriceable } from '../repositories/madeProducts.ts';
 import { currentPriceTable, findPriceTable } from '../repositories/priceTables.ts';
+import { roomFullness } from '../repositories/roomFullness.ts';
 import { CURRENCY } from '../rules/money.ts';
 import { validUntil } from '../rules/validUntil.ts';
 import { windowRequest } from '../rules/windowRequest.ts';
@@ -37,6 +40,18 @@ export const priceTableRoutes: RoutesFor<PriceTableContract> = {
   },
 };
 
+/** A curtain with those that are in the cart for its room. */
+async function inItsRoom(
+  db: Queryable,
+  request: WindowRequest,
+  userId: string | undefined,
+  windowId: string | undefined,
+): Promise<WindowRequest> {
+  if (!isCurtain(request) || userId === undefined || windowId === undefined) return request;
+  const { isSheer } = request.product.facts;
+  return { ...request, inRoom: await roomFullness(db, { userId, windowId, isSheer }) };
+}
+
 export const madeToMeasureRoutes: RoutesFor<MadeToMeasureContract> = {
   ...priceTableRoutes,
   'POST /user/price-window': {
@@ -55,7 +70,7 @@ export const madeToMeasureRoutes: RoutesFor<MadeToMeasureContract> = {
       const request = windowRequest(body, found.product, found.table);
       if (request === undefined) throw badRequest((m) => m.made.missingOptions);
       const base = { currency: CURRENCY, priceTableVersion: found.table.version };
-      const result = priceWindow(request);
+      const result = priceWindow(await inItsRoom(services.db, request, user?.id, body.windowId));
       if (result.kind === 'refused')
         return { price: null, ...base, refusals: [refusalResponse(messages, result.refusal)] };
       const priced = {

@@ -22,6 +22,8 @@ export interface Configuration {
   breakdown: PriceLine[];
   layout?: ClothLayout;
   tableVersion: number;
+  /** How full a curtain is sewn, in hundredths, to compare it with others of its room. */
+  sewn?: { fullness: number; isSheer: boolean };
   /** The customer hangs it: `breakdown` has no fitting. Of ordered windows alone. */
   withoutFitting?: true;
   /** When it is cut, made and fitted after the payment. Of ordered windows alone. */

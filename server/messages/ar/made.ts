@@ -76,6 +76,7 @@ export const made: typeof english = {
   warnings: {
     weightEstimated: 'قدّرنا وزن هذا القماش ونتحقق منه قبل التفصيل.',
     heavyToDraw: 'هذه الستارة ثقيلة على السحب باليد. المحرك أسهل.',
+    otherFullness: 'في سلتك ستارة للغرفة نفسها بكشكشة مختلفة. اختر الشكل نفسه لتتشابه الستائر.',
   },
 
   isCut: (phone) =>

@@ -1,6 +1,7 @@
 import type { BlindRequest, Refusal } from './configuration.ts';
 import type { BlindSize } from './blindSize.ts';
 import { divide } from './integers.ts';
+import type { BlindProduct } from './product.ts';
 import type { BlindMotor, BlindPrices, BlindSystem, Power } from './priceTable.ts';
 
 /** Lengths of the chain in mm (EN 13120): out of reach of a child, and long enough to use. */
@@ -16,6 +17,10 @@ export interface Moving {
   chain?: number;
   motor?: BlindMotor;
 }
+
+/** Whether a child in the home decides what moves the blind: only a chain is dangerous. */
+export const asksForChild = ({ controls }: Pick<BlindProduct, 'controls'>): boolean =>
+  controls.includes('chain');
 
 /** Length of a safe chain: two thirds of the drop, ending above the reach of a child. */
 export function chainOf(system: BlindSystem, drop: number, height?: number): number {

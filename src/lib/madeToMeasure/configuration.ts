@@ -45,6 +45,8 @@ export interface CurtainRequest {
   table: PriceTable;
   window: SizedWindow;
   options: CurtainOptions;
+  /** Fullness of the other curtains of the room, in hundredths; sheers or drapes, as this one is. */
+  inRoom?: readonly number[];
 }
 
 export interface BlindRequest {
@@ -135,7 +137,7 @@ export interface Line {
   unit: 'decimetre' | 'width' | 'piece';
 }
 
-export type WarningCode = 'weightEstimated' | 'heavyToDraw';
+export type WarningCode = 'weightEstimated' | 'heavyToDraw' | 'otherFullness';
 
 export interface Total {
   /** In fils, VAT included. */

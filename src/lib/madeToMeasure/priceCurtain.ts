@@ -10,6 +10,9 @@ const LINING_MAKE = 150;
 /** A curtain above this is heavy to draw by hand, in grams. */
 const HEAVY_TO_DRAW = 12_000;
 
+/** Difference of fullness in hundredths that is seen in one room. */
+const SEEN_DIFFERENCE = 15;
+
 /** A curtain with its price. */
 export interface PricedCurtain extends Total, CurtainPlan {
   kind: 'curtain';
@@ -73,11 +76,17 @@ function serviceLines({ table, options }: CurtainRequest, plan: CurtainPlan): Li
   ];
 }
 
-function warningsOf({ product }: CurtainRequest, plan: CurtainPlan): WarningCode[] {
+function warningsOf(
+  { product, inRoom = [] }: CurtainRequest,
+  plan: CurtainPlan,
+  fullness: number,
+): WarningCode[] {
+  const isOther = inRoom.some((other) => Math.abs(other - fullness) > SEEN_DIFFERENCE);
   const isHeavy = plan.motor === undefined && plan.heaviest > HEAVY_TO_DRAW;
   return [
     ...(product.facts.isWeightEstimated ? (['weightEstimated'] as const) : []),
     ...(isHeavy ? (['heavyToDraw'] as const) : []),
+    ...(isOther ? (['otherFullness'] as const) : []),
   ];
 }
 
@@ -111,19 +120,20 @@ export function priceCurtain(request: CurtainRequest): PricedCurtain | Refusal {
     ...hangingLines(request, plan),
   ];
   const { curtain } = table;
+  const fullness = sewnFullness(plan, layout);
   return {
     kind: 'curtain',
     ...plan,
     layout,
     second,
-    fullness: sewnFullness(plan, layout),
+    fullness,
     brackets: bracketsOf(curtain, plan.hanging.kind, window.mount, plan.track).count,
     ...totalOf(
       table,
       curtain.minimum,
       goods,
       serviceLines(request, plan),
-      warningsOf(request, plan),
+      warningsOf(request, plan, fullness),
     ),
   };
 }

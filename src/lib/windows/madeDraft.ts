@@ -1,14 +1,7 @@
 import type { WindowOptions, WindowPriceRequest, WindowToPrice } from '@/contract/madeToMeasure';
 import type { Id } from '@/contract/common';
 import type { Change } from '@/lib/madeToMeasure/configuration';
-import type {
-  Extra,
-  Heading,
-  Lining,
-  Power,
-  PriceTable,
-  Remote,
-} from '@/lib/madeToMeasure/priceTable';
+import type { Extra, Heading, Lining, Power, PriceTable } from '@/lib/madeToMeasure/priceTable';
 import type { WindowRequest } from '@/lib/madeToMeasure/priceWindow';
 import type { BlindProduct, Control, CurtainProduct } from '@/lib/madeToMeasure/product';
 import { millimetresOf, sizedWindow } from '@/lib/madeToMeasure/window';
@@ -20,6 +13,7 @@ import {
   type MeasuredWindow,
   type Mount,
 } from './measuredWindow';
+import { controlsOf, isMotor, type ChosenRemote } from './remotes';
 
 export type MadeProduct = CurtainProduct | BlindProduct;
 
@@ -40,6 +34,8 @@ export interface MadeDraft {
   handFinish?: boolean;
   hemOnSite?: boolean;
   moving: 'hand' | Power;
+  /** What a motor is controlled with; as many channels as it needs until one is chosen. */
+  remote?: ChosenRemote;
   /** Tracks or blinds beside each other. */
   parts: number;
   control: Control;
@@ -107,9 +103,6 @@ function windowToPrice(
 
 const manyParts = (parts: number) => (parts === 1 ? {} : { parts });
 
-/** Several motors have one remote control with a channel for each. */
-const remoteOf = (parts: number): Remote => (parts === 1 ? 'remote1' : 'remote5');
-
 /** Whether a pair may have sides of different width: on one track only. */
 export const hasSides = ({ draw, parts }: MadeDraft): boolean => draw === 'pair' && parts === 1;
 
@@ -123,11 +116,9 @@ function curtainOptions(draft: MadeDraft) {
     ...(hasSides(draft) && left !== null && left !== undefined && { left }),
     ...(handFinish === true && { handFinish }),
     ...(hemOnSite === true && { hem: 'followFloor' as const }),
-    ...(moving !== 'hand' && { motor: moving, controls: [remoteOf(parts)] }),
+    ...(moving !== 'hand' && { motor: moving, ...controlsOf(draft) }),
   };
 }
-
-const isMotor = (control: Control) => control === 'battery' || control === 'mains';
 
 function blindOptions({ mount, control, extras, child, parts, ...draft }: MadeDraft) {
   return {
@@ -137,7 +128,7 @@ function blindOptions({ mount, control, extras, child, parts, ...draft }: MadeDr
     ...(draft.toFloor === true && mount === 'outside' && { toFloor: true }),
     ...(child !== undefined && { child }),
     ...manyParts(parts),
-    ...(isMotor(control) && { controls: [remoteOf(parts)] }),
+    ...(isMotor(control) && controlsOf({ ...draft, parts })),
   };
 }
 

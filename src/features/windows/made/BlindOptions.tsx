@@ -1,4 +1,5 @@
 import { useTranslate } from '@/i18n/useTranslate';
+import { asksForChild } from '@/lib/madeToMeasure/blindControl';
 import type { Extra } from '@/lib/madeToMeasure/priceTable';
 import type { BlindProduct } from '@/lib/madeToMeasure/product';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
@@ -9,6 +10,7 @@ import type { Pricing } from '@/lib/windows/madeDraft';
 import { OptionBoxes, type OptionBox } from './OptionBoxes';
 import { OptionGroup } from './OptionGroup';
 import { PartsChoice } from './PartsChoice';
+import { RemoteChoice } from './RemoteChoice';
 
 export interface BlindOptionsProps {
   pricing: Pricing & { product: BlindProduct };
@@ -61,18 +63,20 @@ export function BlindOptions(props: BlindOptionsProps) {
   const boxes = useBoxes(props);
   return (
     <>
-      <OptionGroup
-        legend={t(messages.child)}
-        options={[
-          { value: 'yes', label: t(messages.childYes) },
-          { value: 'no', label: t(messages.childNo) },
-        ]}
-        value={child === undefined ? undefined : child ? 'yes' : 'no'}
-        currency={currency}
-        help={t(messages.childWhy)}
-        error={isChildMissing ? t(messages.childMissing) : undefined}
-        onChoose={(answer) => onChange({ child: answer === 'yes' })}
-      />
+      {asksForChild(pricing.product) && (
+        <OptionGroup
+          legend={t(messages.child)}
+          options={[
+            { value: 'yes', label: t(messages.childYes) },
+            { value: 'no', label: t(messages.childNo) },
+          ]}
+          value={child === undefined ? undefined : child ? 'yes' : 'no'}
+          currency={currency}
+          help={t(messages.childWhy)}
+          error={isChildMissing ? t(messages.childMissing) : undefined}
+          onChoose={(answer) => onChange({ child: answer === 'yes' })}
+        />
+      )}
       <OptionGroup
         legend={t(messages.steps.move)}
         options={pricing.product.controls
@@ -90,6 +94,7 @@ export function BlindOptions(props: BlindOptionsProps) {
         currency={currency}
         onChoose={(control) => onChange({ control })}
       />
+      <RemoteChoice pricing={pricing} draft={draft} onChange={onChange} />
       {draft.control === 'chain' && pricing.measured === undefined && (
         <LengthField
           label={t(messages.height)}

@@ -4,6 +4,7 @@ import { messages as components } from '@/components/messages';
 import type { Id } from '@/contract/common';
 import type { WindowPriceRequest } from '@/contract/madeToMeasure';
 import { useTranslate } from '@/i18n/useTranslate';
+import { asksForChild } from '@/lib/madeToMeasure/blindControl';
 import type { PriceTable } from '@/lib/madeToMeasure/priceTable';
 import { bodyFor, firstDraft, requestFor, type MadeProduct } from '@/lib/windows/madeDraft';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
@@ -49,7 +50,7 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
   const key = JSON.stringify(bodyFor(productId, pricing, draft, names));
   const body = useMemo(() => JSON.parse(key) as WindowPriceRequest, [key]);
   const priced = usePricedWindow(request, body);
-  const needsChild = product.kind === 'blind' && draft.child === undefined;
+  const needsChild = product.kind === 'blind' && asksForChild(product) && draft.child === undefined;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <WindowChoice

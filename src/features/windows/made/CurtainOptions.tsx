@@ -10,6 +10,7 @@ import type { Pricing } from '@/lib/windows/madeDraft';
 import { OptionBoxes } from './OptionBoxes';
 import { OptionGroup, type OfferedOption } from './OptionGroup';
 import { PartsChoice } from './PartsChoice';
+import { RemoteChoice } from './RemoteChoice';
 
 export interface CurtainOptionsProps {
   pricing: Pricing & { product: CurtainProduct };
@@ -91,6 +92,7 @@ export function CurtainOptions({ pricing, draft, onChange }: CurtainOptionsProps
         currency={currency}
         onChoose={(moving) => onChange({ moving })}
       />
+      <RemoteChoice pricing={pricing} draft={draft} onChange={onChange} />
       <OptionBoxes boxes={boxes} pricing={pricing} draft={draft} onChange={onChange} />
     </>
   );

@@ -55,12 +55,15 @@ export function PriceDetails(props: PriceDetailsProps) {
   const language = useLanguage();
   const { result, confirmed, draft, currency, tenMore } = props;
   const { breakdown = [], price } = confirmed ?? {};
+  // Only the server knows what is in the cart for the same room.
+  const isOther = confirmed?.warnings?.some(({ code }) => code === 'otherFullness') ?? false;
+  const warnings = [...result.warnings, ...(isOther ? (['otherFullness'] as const) : [])];
   const isConfirmed = breakdown.length > 0 && typeof price === 'number';
   return (
     <Box sx={{ display: 'grid', gap: 2, '& p': { margin: 0 }, typography: 'body2' }}>
       <MadeDrawing drawn={drawnOf(result, draft)} />
       <Typography>{madeSummary(t, result, draft)}</Typography>
-      {result.warnings.map((code) => (
+      {warnings.map((code) => (
         <Box key={code} component="p" sx={{ padding: 1.5, bgcolor: 'sand.main' }}>
           {t(messages.warnings[code])}
         </Box>

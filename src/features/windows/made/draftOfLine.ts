@@ -9,6 +9,7 @@ import {
   type MadeDraft,
   type MadeProduct,
 } from '@/lib/windows/madeDraft';
+import { remotesFor } from '@/lib/windows/remotes';
 import {
   DRAWS,
   isCurtainMount,
@@ -23,6 +24,14 @@ export interface EditedLine {
   windowId?: Id;
   /** As the server sent it. */
   input: unknown;
+}
+
+/** What a motor of the line is controlled with. */
+function remoteIn(options: Readonly<Record<string, unknown>>): Pick<MadeDraft, 'remote'> {
+  const { controls, motor, control } = options;
+  const isMotorised = POWERS.some((power) => power === motor || power === control);
+  const chosen: unknown[] = Array.isArray(controls) ? controls : isMotorised ? ['none'] : [];
+  return { remote: remotesFor({ parts: 1 }).find((known) => chosen.includes(known)) };
 }
 
 /** What was chosen for a line; what is not offered is as for a new window (product 16.17). */
@@ -46,6 +55,7 @@ export function draftOfLine(
     width: mount === 'inside' ? smallest(widths) : largest(widths),
     drop: largest(drops),
     parts: chosenParts({ parts: asCount(options['parts']) }),
+    ...remoteIn(options),
     measuring: 'self',
   };
   if (product.kind === 'curtain')

@@ -49,6 +49,13 @@ export const configuratorMessages = defineMessages('windows.made', {
     battery: 'With a remote control. It is charged about twice a year.',
     mains: 'With a remote control. It needs a socket within 1.5 m.',
   },
+  remote: 'What would you like to control it with?',
+  remotes: {
+    remote1: 'Remote control for one motor',
+    remote5: 'Remote control for up to five motors, also of other windows',
+    wallSwitch: 'Wireless wall switch',
+    none: 'The remote control of another window',
+  },
   controls: {
     chain: 'Chain',
     cordless: 'Cordless',
@@ -103,6 +110,8 @@ export const configuratorMessages = defineMessages('windows.made', {
   warnings: {
     weightEstimated: 'The weight of this cloth is estimated. We check the track before we sew.',
     heavyToDraw: 'This curtain is heavy to draw by hand. A motor makes it easy.',
+    otherFullness:
+      'A curtain in your cart for the same room has another fullness. Choose the same heading, so that they look alike.',
   },
   measuring: 'Who measures?',
   self: 'I measured',

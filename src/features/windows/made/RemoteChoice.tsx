@@ -1,0 +1,31 @@
+import { useTranslate } from '@/i18n/useTranslate';
+import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
+import { isMotorised, remoteOf, remotesFor } from '@/lib/windows/remotes';
+import { configuratorMessages as messages } from './messages';
+import { OptionGroup } from './OptionGroup';
+import { differenceOf } from './optionPrices';
+
+interface RemoteChoiceProps {
+  pricing: Pricing;
+  draft: MadeDraft;
+  onChange: (changes: Partial<MadeDraft>) => void;
+}
+
+/** What a motor is controlled with; nothing without a motor (product 16.13). */
+export function RemoteChoice({ pricing, draft, onChange }: RemoteChoiceProps) {
+  const t = useTranslate();
+  if (!isMotorised(draft, pricing.product)) return null;
+  return (
+    <OptionGroup
+      legend={t(messages.remote)}
+      options={remotesFor(draft).map((remote) => ({
+        value: remote,
+        label: t(messages.remotes[remote]),
+        difference: differenceOf(pricing, draft, { remote }),
+      }))}
+      value={remoteOf(draft)}
+      currency={pricing.table.currency}
+      onChoose={(remote) => onChange({ remote })}
+    />
+  );
+}
