@@ -9,6 +9,7 @@ import jestConfig from '../jest.config.js';
 const FOLDERS = [
   'server/rules',
   'src/lib',
+  'src/lib/madeToMeasure',
   'src/api',
   'src/api/parsers',
   'src/store',

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadDaysOf, type Work } from '@/lib/madeToMeasure/leadTime';
+import { leadDaysOf, workOf, type Work } from '@/lib/madeToMeasure/leadTime';
+import { priceWindow, type WindowRequest } from '@/lib/madeToMeasure/priceWindow';
 import { priceTable } from '../../../server/seed/content/priceTable';
+import { blinds, curtains } from '../../support/madeToMeasure/products';
+import { blindRequest, curtainRequest } from '../../support/madeToMeasure/requests';
 
 const curtain = (widths: number, quantity = 1, extraDays = 0) => ({
   widths,
@@ -29,5 +32,60 @@ describe('the days of an order (product 16.19)', () => {
     [[curtain(5, 1, 3), curtain(5, 1, 3)], { made: 5, arrives: 6 }],
   ])('%j', (works, days) => {
     expect(leadDaysOf(works, priceTable.leadTime)).toEqual(days);
+  });
+});
+
+describe('the work of a window', () => {
+  const { motor, handFinish } = priceTable.leadTime;
+  const living = { track: 2900, drops: [2650] };
+  const recess = { widths: [1200], drops: [1600] };
+  const work = (request: WindowRequest) => {
+    const result = priceWindow(request);
+    if (result.kind === 'refused') throw new Error(JSON.stringify(result));
+    return workOf(request, result);
+  };
+  const { almas, saffa } = curtains;
+  const wave = { heading: 'wave' } as const;
+
+  it.each<[string, WindowRequest, Work]>([
+    ['a blind', blindRequest(blinds.ufuq, recess), { widths: 0, blinds: 1, extraDays: 0 }],
+    [
+      'two blinds with motors',
+      blindRequest(blinds.ufuq, { widths: [2900], drops: [1600] }, { control: 'mains', parts: 2 }),
+      { widths: 0, blinds: 2, extraDays: motor },
+    ],
+    ['a curtain', curtainRequest(almas, living, wave), { widths: 5, blinds: 0, extraDays: 0 }],
+    [
+      'a curtain with a motor',
+      curtainRequest(almas, living, { ...wave, motor: 'mains' }),
+      { widths: 5, blinds: 0, extraDays: motor },
+    ],
+    [
+      'hems by hand that were chosen',
+      curtainRequest(almas, living, { ...wave, handFinish: true }),
+      { widths: 5, blinds: 0, extraDays: handFinish },
+    ],
+    [
+      'hems by hand of every curtain of a cloth',
+      curtainRequest(saffa, living, wave),
+      { widths: 5, blinds: 0, extraDays: handFinish },
+    ],
+    [
+      'hems by hand that a cloth does not have',
+      curtainRequest({ ...almas, handFinish: undefined }, living, { ...wave, handFinish: true }),
+      { widths: 5, blinds: 0, extraDays: 0 },
+    ],
+  ])('is that of %s', (_what, request, expected) => {
+    expect(work(request)).toEqual(expected);
+  });
+
+  it('takes the longer of the days for a motor and for hems by hand', () => {
+    const leadTime = { ...priceTable.leadTime, motor: 4, handFinish: 7 };
+    const options = { ...wave, motor: 'mains', handFinish: true } as const;
+    const request = {
+      ...curtainRequest(almas, living, options),
+      table: { ...priceTable, leadTime },
+    };
+    expect(work(request).extraDays).toBe(7);
   });
 });

@@ -14,6 +14,23 @@ describe('clothFacts', () => {
     });
   });
 
+  it('takes what the catalogue does not say as not so', () => {
+    expect(clothFacts({ weight: 200 })).toEqual({
+      isSheer: false,
+      weight: 200,
+      isWeightEstimated: false,
+      repeat: 0,
+      isHalfDrop: false,
+      canBeRailroaded: false,
+      shrinkage: 0,
+    });
+    expect(clothFacts({ opacity: 'sheer', canBeRailroaded: true })).toMatchObject({
+      isSheer: true,
+      canBeRailroaded: true,
+    });
+    expect(clothFacts({ opacity: 'blackout' }).isSheer).toBe(false);
+  });
+
   it.each([
     [{ opacity: 'sheer' }, 90],
     [{ material: 'velvet' }, 450],
