@@ -38,7 +38,7 @@ async function cancelInTransaction(
   const order = await lockOwnOrder(trx, own, now);
   if (!order) throw notFound((m) => m.shop.noOrder);
   if (!canCancel(order.status)) throw conflict((m) => m.shop.orderFinal(order.status));
-  if (toCart && order.remake_of !== null) throw conflict((m) => m.shop.remakeStays);
+  if (toCart === true && order.remake_of !== null) throw conflict((m) => m.shop.remakeStays);
   const paidAt = paidAtOf(order, services.payments.counted(await paymentsOf(trx, own)));
   const { cancelUntil } = (await deliveryOf(trx, order, paidAt)) ?? {};
   if (cancelUntil !== undefined && now.toISOString() > cancelUntil)
@@ -47,7 +47,7 @@ async function cancelInTransaction(
   await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyCancellations);
   await writeCancellation(trx, { ...own, reason, comment }, now);
   await handleStatusChange(trx, services, { ...order, status: 'Cancelled' }, now);
-  if (toCart === undefined) return { message: shop.cancelled };
+  if (toCart !== true) return { message: shop.cancelled };
   return { message: shop.returned, notInCart: await returnToCart(trx, own, language, now) };
 }
 

@@ -101,7 +101,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
         _id: idText(m, '_id'),
         reason: optionalText(m, { label: m.fields.reason, max: 200 }),
         comment: optionalText(m, { label: m.fields.comment, max: 2000, lines: true }),
-        toCart: z.literal(true).optional(),
+        toCart: z.boolean().optional(),
       }),
     ),
     handle: ({ services, write, user, body, idempotencyKey, language }) =>

@@ -60,7 +60,7 @@ export const ordersApi = baseApi.injectEndpoints({
         notInCart: asList(asRecord(response)['notInCart'], asText),
       }),
       invalidatesTags: (_result, error, { toCart }) =>
-        onSuccess(error, toCart === undefined ? ['Order'] : ['Order', 'Cart']),
+        onSuccess(error, toCart === true ? ['Order', 'Cart'] : ['Order']),
     }),
   }),
 });

@@ -182,7 +182,7 @@ export interface OrdersContract {
       reason: string;
       comment: string;
       /** Returns the lines to the cart; an optional addition (product 11.17). */
-      toCart?: true;
+      toCart?: boolean;
     };
     response: CancelResponse;
   };

@@ -87,6 +87,7 @@ function field(name: string, schema: Schema, known: Known): fc.Arbitrary<unknown
   const examples = known[name] ?? [];
   if (choices.length > 0) return fc.constantFrom(...(examples.length > 0 ? examples : choices));
   if (def.type === 'custom') return fc.constantFrom(...examples);
+  if (def.type === 'boolean' || def.innerType?.def.type === 'boolean') return fc.boolean();
   const text = textWithin(schema);
   return examples.length === 0
     ? text
