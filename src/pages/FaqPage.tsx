@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
+import { catalogueApi } from '@/api/catalogue';
 import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { pageBanners } from '@/content/pageBanners';
 import { FaqAside } from '@/features/faq/FaqAside';
-import { FaqList } from '@/features/faq/FaqList';
+import { FaqList, toFaqArg } from '@/features/faq/FaqList';
 import { messages } from '@/features/faq/messages';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { PrefetchQueries } from '@/store/prefetch';
+
+export const prefetch: PrefetchQueries = (params) =>
+  catalogueApi.util.prefetch('getFaq', toFaqArg(params), {});
 
 /** /FAQ: questions and answers (product 4.8). */
 export function FaqPage() {

@@ -1,4 +1,4 @@
-import { useGetHomePageQuery } from '@/api/home';
+import { homeApi, useGetHomePageQuery } from '@/api/home';
 import { queryView } from '@/api/queryView';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
@@ -13,6 +13,9 @@ import { homeMessages } from '@/features/home/messages';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
+import type { PrefetchQueries } from '@/store/prefetch';
+
+export const prefetch: PrefetchQueries = () => homeApi.util.prefetch('getHomePage', undefined, {});
 
 const BelowFold = lazyHydrate(
   'home-below-fold',

@@ -20,6 +20,9 @@ import { FaqSkeleton } from './FaqSkeleton';
 /** Questions per page. */
 const PAGE_SIZE = 10;
 
+/** Query argument of the page in the URL. */
+export const toFaqArg = (params: URLSearchParams) => ({ page: pageOf(params), limit: PAGE_SIZE });
+
 const hrefOf = (page: number) => withQuery(paths.faq, { page: page === 1 ? undefined : page });
 
 function NoQuestions({ page }: { page: number }) {
@@ -40,7 +43,7 @@ export function FaqList() {
   const language = useLanguage();
   const [params] = useSearchParams();
   const page = pageOf(params);
-  const query = useGetFaqQuery({ page, limit: PAGE_SIZE }, { selectFromResult: queryView });
+  const query = useGetFaqQuery(toFaqArg(params), { selectFromResult: queryView });
   const { currentData } = query;
   const entries = currentData && toFaqEntries(currentData.faq);
   const isBeyondEnd = currentData !== undefined && page > Math.max(1, currentData.totalPages);
