@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link } from 'react-router';
 import { Prefetching } from '@/app/navigation/Prefetching';
@@ -9,7 +10,7 @@ const LINKS = Array.from({ length: 12 }, (_link, index) => `/product-detail?id=$
 const MAX_QUERIES = 8;
 const initialUrl = window.location.href;
 
-/** Opens a screen with twelve links; all are in view unless `top` is below the window. */
+/** Opens a screen with breadcrumbs and twelve links; all are in view unless `top` is below the window. */
 function openScreen(top = 0) {
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -19,6 +20,9 @@ function openScreen(top = 0) {
     <BrowserRouter>
       <Prefetching store={store}>
         <main>
+          <Breadcrumbs>
+            <Link to="/product-detail?id=0">Up</Link>
+          </Breadcrumbs>
           {LINKS.map((path) => (
             <Link key={path} to={path}>
               {path}
@@ -56,7 +60,7 @@ afterEach(() => {
 });
 
 describe('when the browser is idle', () => {
-  it('prefetches the data behind the first links in view', async () => {
+  it('prefetches the data behind the first links in view, not behind breadcrumbs', async () => {
     const { products } = openScreen();
     await waitFor(() => expect(products()).toHaveLength(MAX_QUERIES));
     await idle();

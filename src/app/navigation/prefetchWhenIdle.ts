@@ -4,7 +4,7 @@ import { prefetchScreen } from './prefetchScreen';
 import { matchPage } from '../routing/routes';
 
 /** Screens whose chunks are prefetched from one screen. */
-const MAX_CHUNKS = 8;
+const MAX_CHUNKS = 6;
 /** Links in view whose data is prefetched from one screen. */
 const MAX_QUERIES = 8;
 const IDLE_TIMEOUT_MS = 2_000;
@@ -25,7 +25,11 @@ function isInView(link: Element): boolean {
   return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
 }
 
-const isOwn = (link: HTMLAnchorElement) => isOwnLink(link) && link.href !== window.location.href;
+/** Breadcrumbs lead back to screens that the customer has mostly seen. */
+const isOwn = (link: HTMLAnchorElement) =>
+  isOwnLink(link) &&
+  link.href !== window.location.href &&
+  link.closest('.MuiBreadcrumbs-root') === null;
 
 /** Links of the page and of open panels, those in view first. */
 function findLinks(): { link: HTMLAnchorElement; isSeen: boolean }[] {
