@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-webpack5';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import type { AppStore } from '@/store/makeStore';
@@ -47,16 +47,6 @@ export const Sending = meta.story({
     await pressSend(context);
     const button = context.canvas.getByRole('button', { name: 'Sending…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-export const Sent = meta.story({
-  parameters: { shop: { fill, respond: () => Response.json({ message: 'Thank you.' }) } },
-  play: async (context) => {
-    await pressSend(context);
-    await screen.findByText('Review Added Successfully');
-    const review = context.canvas.getByRole('textbox', { name: /Your review/ });
-    await waitFor(() => expect(review).toHaveValue(''));
   },
 });
 

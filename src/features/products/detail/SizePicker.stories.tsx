@@ -1,5 +1,4 @@
 import { useArgs } from 'storybook/preview-api';
-import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { labelledSize } from '@/fixtures/products.fixtures';
 import { SizePicker } from './SizePicker';
@@ -37,14 +36,5 @@ export const LongText = meta.story({
       ...size,
       size: `${size.size}, lined with cotton sateen and weighted at the hem`,
     })),
-  },
-});
-
-export const ChosenByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('radio', { name: '280 cm width' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    const next = canvas.getByRole('radio', { name: '140 x 260 cm' });
-    await waitFor(() => expect(next).toBeChecked());
   },
 });
