@@ -1,11 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
+import { boundedCache } from '../boundedCache.ts';
+import { MAX_TRACKED_NETWORKS } from '../limits/clients.ts';
 
 /** Prefix lengths of a client's networks, narrowest first; an IPv6 customer usually has a whole /64. */
 const PREFIXES = { ipv4: [32, 24], ipv6: [64, 56, 48] } as const;
 /** All IP addresses that cannot be parsed count as one client. */
 const UNKNOWN = 'unknown';
+/** More characters than an IP address has with brackets, zone and port. */
+const MAX_ADDRESS = 80;
 
 /** IP address of the connection, which may be a proxy's. */
 export function socketAddress(context: Context): string {
@@ -57,12 +61,24 @@ export function clientAddress(context: Context, trustedHops: number): string {
 /** Networks of a client in CIDR notation, narrowest first. */
 export type ClientNetworks = readonly [client: string, ...wider: string[]];
 
+/** By address as received: parsing it is a considerable part of a short request. */
+const networksByAddress = boundedCache<ClientNetworks>({ max: MAX_TRACKED_NETWORKS });
+
 /**
  * Networks of an IP address in canonical form: `203.0.113.8/32`, `203.0.113.0/24`; `2001:db8:1:2::/64`, its /56 and
  * /48.
  * @param address in any notation, with or without a port
  */
 export function clientNetworks(address: string): ClientNetworks {
+  if (address.length > MAX_ADDRESS) return [UNKNOWN];
+  const known = networksByAddress.get(address);
+  if (known !== undefined) return known;
+  const networks = networksOf(address);
+  networksByAddress.set(address, networks);
+  return networks;
+}
+
+function networksOf(address: string): ClientNetworks {
   const parsed = parseAddress(address);
   if (parsed === undefined) return [UNKNOWN];
   const [own, ...wider] = PREFIXES[parsed.kind()];

@@ -19,7 +19,10 @@ function checkShape(text: string): void {
     } else if (mark === '}' || mark === ']') {
       open.pop();
     } else if (mark === ':') {
-      const name: unknown = JSON.parse(lastString);
+      // Only an escaped name can be spelt in several ways.
+      const name: unknown = lastString.includes('\\')
+        ? JSON.parse(lastString)
+        : lastString.slice(1, -1);
       if (open.at(-1)?.has(name)) throw badRequest((m) => m.requests.repeatedField);
       open.at(-1)?.add(name);
     } else {

@@ -12,12 +12,10 @@ function tooLarge(maxBytes: number): HttpError {
   });
 }
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
-
-/** Reads the next chunk of a body; an aborted upload is a 400, not a server error. */
-async function readPart(reader: Reader): ReturnType<Reader['read']> {
+/** Reads from a body; an aborted upload is a 400, not a server error. */
+async function reading<Part>(part: Promise<Part>): Promise<Part> {
   try {
-    return await reader.read();
+    return await part;
   } catch {
     throw badRequest((m) => m.requests.bodyIncomplete);
   }
@@ -31,12 +29,15 @@ export async function readBody(
   request: Request,
   maxBytes: number = MAX_BODY_BYTES,
 ): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const length = request.headers.get('content-length');
+  if (Number(length ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  // Node's parser ends the body at its Content-Length. Without a stream in between, this takes half the CPU time.
+  if (length !== null) return new Uint8Array(await reading(request.arrayBuffer()));
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
-  for (let part = await readPart(reader); !part.done; part = await readPart(reader)) {
+  for (let part = await reading(reader.read()); !part.done; part = await reading(reader.read())) {
     size += part.value.byteLength;
     if (size > maxBytes) {
       await reader.cancel();

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { requestId as setRequestId } from 'hono/request-id';
 import type { RequestIdVariables } from 'hono/request-id';
 import { routePath } from 'hono/route';
-import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { requestId, withRequestId } from '../requestId.ts';
 
@@ -14,7 +14,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
  */
 export const assignRequestId = setRequestId({
   headerName: '',
-  generator: () => requestId() ?? newId(),
+  generator: () => requestId() ?? randomUUID(),
 });
 
 /** Adds the request id to the response. */

@@ -57,6 +57,7 @@ describe('the client’s IP address', () => {
     ['somebody', 'unknown'],
     ['1', 'unknown'],
     ['', 'unknown'],
+    [`${'0'.repeat(80)}::1`, 'unknown'],
   ])('%s is canonicalized and has wider networks', (address, ...networks) => {
     expect(clientNetworks(address)).toEqual(networks);
   });

@@ -14,6 +14,7 @@ import type { WindowRequest } from '../../../src/lib/madeToMeasure/priceWindow.t
 import { writeSection } from '../writeSection.ts';
 import { totalOf } from './failures.ts';
 import { runOpenLoop } from './openLoop.ts';
+import type { HttpCall } from './openLoop.ts';
 import { loadNow } from './report.ts';
 import { usageOf } from './resources.ts';
 import { anyWindow, priceCall } from './windowCalls.ts';
@@ -60,11 +61,17 @@ function cpuOfCalculation(): number {
   return (user + system) / CALLS;
 }
 
+/** The least that a request costs: HTTP and the middleware of all routes. */
+const healthCall = (): HttpCall => ({ method: 'GET', path: '/healthz' });
+
 /** CPU time of the server for one request in µs, one after the other. */
-async function cpuOfRequest({ address, pid }: { address: string; pid: number }): Promise<number> {
+async function cpuOfRequest(
+  { address, pid }: { address: string; pid: number },
+  callOf: () => HttpCall,
+): Promise<number> {
   const send = async () => {
-    const { path: url, body = '', headers = {} } = priceCall();
-    const response = await fetch(`${address}${url}`, { method: 'POST', headers, body });
+    const { path: url, method, body = null, headers = {} } = callOf();
+    const response = await fetch(`${address}${url}`, { method, headers, body });
     await response.text();
     if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
   };
@@ -98,7 +105,8 @@ const seconds = Number(options.seconds);
 const { p50, p99, max, failures } = await runOpenLoop({ ...load, seconds });
 const cpuUnderLoad =
   ((usageOf(server.pid).cpuMs - before) * MS_PER_SECOND) / (seconds * REQUESTS_PER_SECOND);
-const cpuAlone = await cpuOfRequest(server);
+const cpuAlone = await cpuOfRequest(server, priceCall);
+const cpuOfHealth = await cpuOfRequest(server, healthCall);
 await server.stop();
 rmSync(dataDir, { recursive: true });
 
@@ -112,6 +120,7 @@ const rendered = `Measured at ${REQUESTS_PER_SECOND} requests a second for ${sec
 | errors | ${totalOf(failures)} | 0 |
 | CPU µs of a request at this rate | ${micro(cpuUnderLoad)} | 500 |
 | CPU µs of a request, ${CALLS.toLocaleString('en')} one after the other | ${micro(cpuAlone)} | 500 |
+| CPU µs of \`/healthz\`, likewise | ${micro(cpuOfHealth)} | |
 | CPU µs of the calculation alone | ${micro(cpuOfCalculation())} | |`;
 process.stdout.write(`${rendered}\n`);
 if (!options.print) await writeSection('window-prices', rendered);
