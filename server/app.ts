@@ -22,6 +22,7 @@ import { registerReviewPhotoFiles } from './routes/reviewPhotoFiles.ts';
 import { catalogueReads, routes } from './routes/routes.ts';
 import { registerSitemap } from './routes/sitemap.ts';
 import { registerSandboxPayment } from './routes/sandboxPayment.ts';
+import { registerStaffPapers } from './routes/staffPapers.ts';
 import { registerVisits } from './routes/visits.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
 import type { Services } from './services.ts';
@@ -88,6 +89,7 @@ export function createApp(services: Services): Hono {
   registerHealth(app, services);
   registerMetrics(app, services);
   registerPayments(app, services);
+  registerStaffPapers(app, services);
   registerVisits(app, services);
   registerWebhooks(app, services);
   app.all('/api/*', () => {

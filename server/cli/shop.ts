@@ -11,12 +11,14 @@ import { enquiryCommands } from './enquiries.ts';
 import { RefusedError, UsageError } from './errors.ts';
 import { orderCommands } from './orders.ts';
 import { priceCommands } from './prices.ts';
+import { paperCommands } from './papers.ts';
 import type { Print } from './print.ts';
 import { reviewCommands } from './reviews.ts';
 import { searchCommands } from './search.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...orderCommands,
+  ...paperCommands,
   ...catalogueCommands,
   ...priceCommands,
   ...enquiryCommands,

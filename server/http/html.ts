@@ -38,8 +38,13 @@ export function isolate(text: string): string {
   return `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
 }
 
-/** Renders a small page without the storefront or scripts. `body` is HTML. */
-export function htmlPage(title: string, body: string, language = DEFAULT_LANGUAGE): string {
+/** Renders a small page without the storefront or scripts. `body` is HTML; a `style` of its own needs its own policy. */
+export function htmlPage(
+  title: string,
+  body: string,
+  language = DEFAULT_LANGUAGE,
+  style = PAGE_STYLE,
+): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -47,7 +52,7 @@ export function htmlPage(title: string, body: string, language = DEFAULT_LANGUAG
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<style>${PAGE_STYLE}</style>
+<style>${style}</style>
 </head>
 <body>
 ${body}

@@ -12,6 +12,7 @@ import { findProductNames } from '../repositories/madeProducts.ts';
 import { canonicalJson } from '../rules/canonicalJson.ts';
 import { fingerprintOf } from '../rules/configuration.ts';
 import type { Configuration } from '../rules/configuration.ts';
+import { makingOf } from '../rules/making/makingOf.ts';
 import type { Services } from '../services.ts';
 import { priceResponse, windowFacts } from './windowPrice.ts';
 
@@ -51,6 +52,7 @@ export async function keepWindow(
       isCurtain(request) && {
         sewn: { fullness: result.fullness, isSheer: request.product.facts.isSheer },
       }),
+    making: makingOf(request, result),
     tableVersion,
   };
   const fresh = {

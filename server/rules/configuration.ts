@@ -7,6 +7,7 @@ import type {
 } from '../../src/contract/madeToMeasure.ts';
 import type { LeadDays } from '../../src/lib/madeToMeasure/leadTime.ts';
 import { canonicalJson } from './canonicalJson.ts';
+import type { Making } from './making/types.ts';
 
 /** Working days, and the hours in which an order can be cancelled. */
 export type OrderLead = LeadDays & { changeHours: number };
@@ -21,6 +22,8 @@ export interface Configuration {
   facts: Record<Language, string[]>;
   breakdown: PriceLine[];
   layout?: ClothLayout;
+  /** For the workroom; absent of windows that were kept before it was. */
+  making?: Making;
   tableVersion: number;
   /** How full a curtain is sewn, in hundredths, to compare it with others of its room. */
   sewn?: { fullness: number; isSheer: boolean };

@@ -6,3 +6,4 @@ export { pages } from './pages.ts';
 export { requests } from './requests.ts';
 export { shop } from './shop.ts';
 export { visits } from './visits.ts';
+export { workroom } from './workroom.ts';

@@ -4,8 +4,8 @@ import type { ClothFacts } from './product.ts';
 
 /** Narrowest cloth that can hang sideways, in mm. */
 const LEAST_SIDEWAYS_WIDTH = 2500;
-/** Width by which making is charged, whatever cloth is taken. */
-const MAKING_WIDTH = 1400;
+/** Width of lining, and by which making is charged, whatever cloth is taken. */
+export const LINING_WIDTH = 1400;
 
 /** How cloth of one width hangs; lengths in mm. */
 export interface Layout {
@@ -33,20 +33,25 @@ function widthsAcross(length: number, clothWidth: number): number {
   return 10 * (length % clothWidth) < clothWidth ? whole : whole + 1;
 }
 
-/** Widths and seams of one track. An odd width is halved between a pair. */
-function widthsOfPart({ widths, isPair }: CutSize, clothWidth: number) {
+/** Widths of cloth in each curtain of one track, from the left: halves of an odd width are sewn to both curtains of a pair. */
+export function widthsPerCurtain(
+  { widths, isPair }: Pick<CutSize, 'widths' | 'isPair'>,
+  clothWidth: number,
+): number[] {
   const [first, second] = widths;
-  if (second !== undefined) {
-    const halves = [first, second].map((width) => Math.max(1, widthsAcross(2 * width, clothWidth)));
-    return {
-      widths: Math.max(2, divideUp(sumOf(halves), 2)),
-      seams: sumOf(halves.map((half) => divideUp(half, 2) - 1)),
-    };
-  }
+  if (second !== undefined)
+    return [first, second].map((width) => Math.max(1, widthsAcross(2 * width, clothWidth)) / 2);
   const across = widthsAcross(first, clothWidth);
-  if (!isPair) return { widths: Math.max(1, across), seams: Math.max(1, across) - 1 };
-  const ofPair = Math.max(2, across);
-  return { widths: ofPair, seams: 2 * (divideUp(ofPair, 2) - 1) };
+  if (!isPair) return [Math.max(1, across)];
+  const half = Math.max(2, across) / 2;
+  return [half, half];
+}
+
+/** Widths and seams of one track; both sides of an asymmetric pair need at least two widths. */
+function widthsOfPart(size: CutSize, clothWidth: number) {
+  const curtains = widthsPerCurtain(size, clothWidth);
+  const seams = sumOf(curtains.map((width) => Math.ceil(width) - 1));
+  return { widths: Math.max(curtains.length, Math.ceil(sumOf(curtains))), seams };
 }
 
 function widthsOf(size: CutSize, clothWidth: number): { widths: number; seams: number } {
@@ -55,7 +60,7 @@ function widthsOf(size: CutSize, clothWidth: number): { widths: number; seams: n
 }
 
 /** Widths by which making is charged. */
-export const makingWidths = (size: CutSize): number => widthsOf(size, MAKING_WIDTH).widths;
+export const makingWidths = (size: CutSize): number => widthsOf(size, LINING_WIDTH).widths;
 
 /** Each way in which cloth of a width may hang. */
 export function layoutsOn(clothWidth: number, size: CutSize, facts: LayoutFacts): Layout[] {

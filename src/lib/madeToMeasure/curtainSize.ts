@@ -1,4 +1,4 @@
-import { divideUp, sumOf } from './integers.ts';
+import { divide, divideUp, sumOf } from './integers.ts';
 import type { Heading } from './priceTable.ts';
 import type { SizedWindow } from './window.ts';
 
@@ -16,7 +16,7 @@ const OVERLAP_OF_PAIR = 100;
 /** From a track on the wall to the wall. */
 const RETURN = 80;
 /** Both side hems of a curtain. */
-const SIDE_HEMS = 100;
+export const SIDE_HEMS = 100;
 /** Hem and heading together; pleats sewn by hand need more. */
 const MAKE = 250;
 const MAKE_PLEATED = 300;
@@ -28,6 +28,10 @@ const ENDS = { sill: -10, belowSill: 150 } as const;
 
 export const fullnessOf = (heading: Heading, isSheer: boolean): number =>
   FULLNESS[heading][isSheer ? 'sheer' : 'drape'];
+
+/** Hem and heading of a curtain together. */
+export const makeOf = (heading: Heading): number =>
+  heading === 'double' || heading === 'triple' ? MAKE_PLEATED : MAKE;
 
 /** From the track to the wall, on each side. */
 export const returnOf = ({ mount }: Pick<SizedWindow, 'mount'>): number =>
@@ -96,10 +100,21 @@ function cutWidths(need: CurtainNeed, finished: number, hems: number): CutSize['
   return [sideOf(left), sideOf(track - left)];
 }
 
+/** Finished width of each curtain of one track, from the left. */
+export function finishedPerCurtain(
+  need: Pick<CurtainNeed, 'track' | 'isPair' | 'left' | 'return'>,
+): number[] {
+  const { track, isPair, left } = need;
+  if (!isPair) return [track + 2 * need.return];
+  const side = OVERLAP_OF_PAIR / 2 + need.return;
+  return left === undefined
+    ? [divide(track, 2) + side, divideUp(track, 2) + side]
+    : [left + side, track - left + side];
+}
+
 /** Finished and cut size of a curtain; shrinkage in thousandths. */
 export function cutSize(need: CurtainNeed, shrinkage: number): CutSize {
   const { parts, isPair, heading } = need;
-  const make = heading === 'double' || heading === 'triple' ? MAKE_PLEATED : MAKE;
   const finished = need.track + (isPair ? OVERLAP_OF_PAIR : 0) + 2 * need.return;
   const hems = isPair ? 2 * SIDE_HEMS : SIDE_HEMS;
   const widths = cutWidths(need, finished, hems);
@@ -110,6 +125,6 @@ export function cutSize(need: CurtainNeed, shrinkage: number): CutSize {
     widths,
     hems,
     total: parts * sumOf(widths),
-    drop: beforeShrinking(need.drop + make, shrinkage),
+    drop: beforeShrinking(need.drop + makeOf(heading), shrinkage),
   };
 }

@@ -6,7 +6,7 @@ import { planCurtain, type CurtainPlan } from './planCurtain.ts';
 import { controlsLine, fittingOf, lineOf, totalOf } from './totals.ts';
 
 /** Lining is shorter than the curtain, but has hem and heading of its own, in mm. */
-const LINING_MAKE = 150;
+export const LINING_MAKE = 150;
 /** A curtain above this is heavy to draw by hand, in grams. */
 const HEAVY_TO_DRAW = 12_000;
 

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import { HOUR } from '../clock.ts';
+import type { Services } from '../services.ts';
+
+/** How long a link to a paper for the staff works. */
+const LINK_MS = 24 * HOUR;
+
+/** Papers of an order that only the staff sees. */
+export type StaffPaper = 'workroom';
+
+type Parts = Pick<Services, 'secrets'>;
+
+function keyOf({ secrets }: Parts, paper: StaffPaper, orderId: string, expires: string): string {
+  return `${orderId}.${expires}.${secrets.hash(`staff-${paper}`, `${orderId} ${expires}`)}`;
+}
+
+/** Path of a paper, for whoever has the link, for a day. */
+export function staffPath(parts: Parts, paper: StaffPaper, orderId: string, now: Date): string {
+  const expires = String(now.getTime() + LINK_MS);
+  return `/staff/${paper}/${keyOf(parts, paper, orderId, expires)}`;
+}
+
+/** Id of the order of a link; `undefined` for an invalid or expired one. */
+export function orderOfLink(
+  parts: Parts,
+  paper: StaffPaper,
+  key: string,
+  now: Date,
+): string | undefined {
+  const [orderId = '', expires = ''] = key.split('.');
+  const given = Buffer.from(key);
+  const expected = Buffer.from(keyOf(parts, paper, orderId, expires));
+  const isValid = given.length === expected.length && timingSafeEqual(given, expected);
+  return isValid && Number(expires) > now.getTime() ? orderId : undefined;
+}
