@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
 import { cartCurtain } from '@/fixtures/madeToMeasure.fixtures';
-import { fakeShop, linen } from '../support/madeToMeasure/fakeShop';
+import { fakeShop, linen, roller } from '../support/madeToMeasure/fakeShop';
 import { errorResponse, renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 
 const FROM = 'mtm_7hq2k9c4v1xw8n5t';
@@ -22,8 +22,8 @@ const shownPrice = (text: string) =>
   within(screen.getByRole('group', { name: 'Price for your window' })).findByText(text);
 
 /** A shop with the line in the cart; `refusals` replacements fail without a response of the server. */
-function openLine(path: string, cart = [line], refusals = 0) {
-  const shop = fakeShop(linen, ({ options }) => ({
+function openLine(path: string, cart = [line], refusals = 0, product = linen) {
+  const shop = fakeShop(product, ({ options }) => ({
     ...priced,
     price: options.lining === 'none' ? 2900 : 3150,
   }));
@@ -68,6 +68,41 @@ describe('Editing a finished window of the cart (product 16.17)', () => {
       options: { heading: 'double', lining: 'none', draw: 'left' },
     });
     expect(api.to('/user/add-to-cart')).toEqual([]);
+  });
+
+  it('keeps hems, sides, height and the meaning of the size of the line', async () => {
+    const curtain = {
+      window: { mount: 'ceiling', widths: [240], drops: [265] },
+      options: { draw: 'pair', left: 120, handFinish: true, hem: 'followFloor' },
+    };
+    const opened = (input: object, product = linen) =>
+      openLine(
+        `/product-detail?id=${product._id}&size=made&line=${FROM}`,
+        [
+          {
+            ...line,
+            productId: product._id,
+            configuration: { ...cartCurtain, input: input as never },
+          },
+        ],
+        0,
+        product,
+      );
+    const { unmount } = await opened(curtain);
+    expect(await screen.findByRole('textbox', { name: /^Width of the left/ })).toHaveValue('120');
+    expect(screen.getByRole('checkbox', { name: /^Hem sewn at your home/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Hems sewn by hand/ })).toBeChecked();
+    unmount();
+    const blind = {
+      window: { mount: 'outside', widths: [120], drops: [200], height: 240 },
+      options: { control: 'chain', child: false, toFloor: true },
+    };
+    const outside = await opened(blind, roller);
+    expect(await screen.findByRole('textbox', { name: /^Floor to the top/ })).toHaveValue('240');
+    expect(screen.getByRole('checkbox', { name: 'Down to the floor' })).toBeChecked();
+    outside.unmount();
+    await opened({ ...blind, options: { control: 'chain', sizeIs: 'finished' } }, roller);
+    expect(await screen.findByRole('checkbox', { name: /^My size is that/ })).toBeChecked();
   });
 
   it('keeps the choices when it fails, and repeats the same request', async () => {

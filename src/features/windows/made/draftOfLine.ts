@@ -1,6 +1,6 @@
 import { parseWindow } from '@/api/parsers/orderedConfiguration';
 import type { Id } from '@/contract/common';
-import { asCount, asRecord } from '@/lib/coerce';
+import { asCount, asNumber, asRecord } from '@/lib/coerce';
 import { chosenParts } from '@/lib/madeToMeasure/configuration';
 import { POWERS } from '@/lib/madeToMeasure/values';
 import {
@@ -43,6 +43,7 @@ export function draftOfLine(
   const { window, options: chosen } = asRecord(input);
   const options = asRecord(chosen);
   const { mount, widths, drops } = parseWindow(window);
+  const height = asNumber(asRecord(window)['height']);
   const first = firstDraft(product);
   /** The chosen value if it is offered. */
   const offered = <Value>(values: readonly Value[], value: unknown, otherwise: Value) =>
@@ -64,6 +65,9 @@ export function draftOfLine(
       heading: offered(product.headings, options['heading'], first.heading),
       lining: offered(product.linings, options['lining'], first.lining),
       draw: offered(DRAWS, options['draw'], first.draw),
+      left: asNumber(options['left']) ?? null,
+      handFinish: product.handFinish === 'offered' && options['handFinish'] === true,
+      hemOnSite: options['hem'] === 'followFloor',
       moving: offered(['hand', ...POWERS] as const, options['motor'], 'hand'),
     };
   const extras: unknown = options['extras'];
@@ -72,6 +76,9 @@ export function draftOfLine(
     ...typed,
     control: offered(product.controls, options['control'], first.control),
     extras: product.extras.filter((extra) => Array.isArray(extras) && extras.includes(extra)),
+    isFinished: options['sizeIs'] === 'finished',
+    toFloor: options['toFloor'] === true,
+    height: height ?? null,
     child: typeof child === 'boolean' ? child : undefined,
   };
 }
