@@ -65,7 +65,7 @@ async function findFabric(
   await page.getByRole('option', { name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.locator('label').filter({ hasText: size }).click();
-  await expect(page.getByRole('radio', { name: size, exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: size })).toBeChecked();
 }
 
 async function fillBilling(

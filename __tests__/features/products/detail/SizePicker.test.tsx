@@ -11,7 +11,9 @@ const size = (label: string, soldAs?: Size['soldAs']) =>
 function openPicker(sizes: Size[]) {
   const onChoose = jest.fn<(id: string) => void>();
   return {
-    ...renderElement(<SizePicker sizes={sizes} selectedId={sizes[0]?._id} onChoose={onChoose} />),
+    ...renderElement(
+      <SizePicker sizes={sizes} currency="AED" selectedId={sizes[0]?._id} onChoose={onChoose} />,
+    ),
     onChoose,
   };
 }
@@ -37,8 +39,17 @@ describe('SizePicker', () => {
       ['140 x 260 cm'],
       ['80 x 160 cm'],
     ]);
-    await user.click(screen.getByRole('radio', { name: '140 x 260 cm' }));
+    await user.click(screen.getByRole('radio', { name: /^140 x 260 cm/ }));
     expect(onChoose).toHaveBeenCalledWith('140 x 260 cm');
+  });
+
+  it('shows the price of each size, unless it is unknown', () => {
+    openPicker([
+      { ...size('140 cm width'), price: 185 },
+      { ...size('280 cm width'), price: Number.NaN },
+    ]);
+    expect(screen.getByRole('radio', { name: '140 cm width 185 AED' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '280 cm width' })).toBeEnabled();
   });
 
   it('keeps all radios in one group of the keyboard', () => {

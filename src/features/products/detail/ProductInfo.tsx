@@ -114,7 +114,12 @@ export function ProductInfo(props: ProductInfoProps) {
         {configurator}
         {isOfferPending && <OfferSkeleton />}
         {!isOfferPending && configurator === undefined && (
-          <SizePicker sizes={way?.sizes ?? sizes} selectedId={size?._id} onChoose={onChooseSize} />
+          <SizePicker
+            sizes={way?.sizes ?? sizes}
+            currency={currency}
+            selectedId={size?._id}
+            onChoose={onChooseSize}
+          />
         )}
         {!isOfferPending && configurator === undefined && purchase}
         {!isOfferPending && windows}

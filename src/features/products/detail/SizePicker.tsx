@@ -4,12 +4,15 @@ import { useId } from 'react';
 import { ChipFieldset } from '@/components/ChipFieldset';
 import { RadioChip } from '@/components/RadioChip';
 import type { Size, SoldAs } from '@/contract/products';
+import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
+import { formatPrice } from '@/lib/money';
 import { textIn } from '@/lib/textIn';
 import { messages } from './messages';
 
 export interface SizePickerProps {
   sizes: Size[];
+  currency: string;
   selectedId: string | undefined;
   onChoose: (sizeId: string) => void;
 }
@@ -30,9 +33,10 @@ function groupByUnit(sizes: readonly Size[]): [unit: SoldAs | undefined, sizes: 
   return [...groups].filter(([, group]) => group.length > 0);
 }
 
-/** Sizes as radio chips, grouped by their unit (product 5.7); the legend shows the chosen one. */
-export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
+/** Sizes with their prices as radio chips, grouped by their unit (product 5.7); the legend shows the chosen one. */
+export function SizePicker({ sizes, currency, selectedId, onChoose }: SizePickerProps) {
   const t = useTranslate();
+  const language = useLanguage();
   const id = useId();
   const selected = sizes.find(({ _id }) => _id === selectedId);
   if (sizes.length === 0) return null;
@@ -55,13 +59,14 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
         >
           {unit && <GroupHeading id={`${id}-${unit}`}>{t(messages.unitGroups[unit])}</GroupHeading>}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
-            {group.map(({ _id, size, lang }, index) => (
+            {group.map(({ _id, size, lang, price }, index) => (
               <RadioChip
                 key={`${index}-${_id}`}
                 name={id}
                 value={_id}
                 label={size === '' ? t(messages.oneSize) : size}
                 lang={lang}
+                note={Number.isFinite(price) ? formatPrice(price, currency, language) : undefined}
                 isChecked={_id === selectedId}
                 onChoose={onChoose}
               />
