@@ -135,7 +135,7 @@ describe('A finished window (product 16.13)', () => {
   it('takes the size of a blind as it is, its height, and one that ends at the floor', async () => {
     const { user, api } = await openMade(ROLLER, roller, 500);
     const body = () => api.to('/user/price-window').at(-1)?.body;
-    await user.click(await screen.findByRole('radio', { name: 'In front of the recess' }));
+    await user.click(await screen.findByRole('radio', { name: /^In front of the recess/ }));
     await user.type(screen.getByRole('textbox', { name: 'Width' }), '120');
     await user.type(screen.getByRole('textbox', { name: 'Drop' }), '200');
     await user.type(screen.getByRole('textbox', { name: /^Floor to the top/ }), '240');
@@ -147,6 +147,31 @@ describe('A finished window (product 16.13)', () => {
     await user.click(screen.getByRole('checkbox', { name: /^My size is that of the blind/ }));
     await waitFor(() => expect(body()).toMatchObject({ options: { sizeIs: 'finished' } }));
     expect(screen.queryByRole('checkbox', { name: /^Down to the floor/ })).toBeNull();
+  });
+
+  it('says of an option that is refused why, and one press beside the price makes it possible', async () => {
+    const { user } = await openMade(`${LINEN}&size=made`, linen, 3000);
+    await user.type(await screen.findByRole('textbox', { name: 'Width of the window' }), '241');
+    await user.type(screen.getByRole('textbox', { name: /^Drop/ }), '265');
+    const pole = screen.getByRole('radio', {
+      name: /^Pole on the wall.* Wave needs its own track/,
+    });
+    await user.click(pole);
+    const bar = screen.getByRole('group', { name: 'Price for your window' });
+    expect(within(bar).getByText(/^Wave needs its own track/)).toBeVisible();
+    expect(within(bar).queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+    await user.click(within(bar).getByRole('button', { name: /^Choose / }));
+    expect(pole).toBeChecked();
+    expect(within(bar).getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  });
+
+  it('opens what few customers change when a refusal chooses it', async () => {
+    const { user } = await openMade(ROLLER, roller, 2810);
+    await user.type(await screen.findByRole('textbox', { name: 'Width' }), '330');
+    await user.type(screen.getByRole('textbox', { name: 'Drop' }), '230');
+    expect(screen.getByText('How many')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Use 2 blinds/ }));
+    expect(screen.getByText('How many')).toBeVisible();
   });
 
   it('shows a price that the server changed before it adds it', async () => {

@@ -4,8 +4,9 @@ import type { Extra } from '@/lib/madeToMeasure/priceTable';
 import type { BlindProduct } from '@/lib/madeToMeasure/product';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
 import { LengthField } from '../editor/LengthField';
-import { configuratorMessages as messages } from './messages';
-import { differenceOf } from './optionPrices';
+import { MoreOptions } from './MoreOptions';
+import { configuratorMessages as messages, optionHints } from './messages';
+import { effectOf } from './optionPrices';
 import type { Pricing } from '@/lib/windows/madeDraft';
 import { OptionBoxes, type OptionBox } from './OptionBoxes';
 import { OptionGroup } from './OptionGroup';
@@ -84,11 +85,9 @@ export function BlindOptions(props: BlindOptionsProps) {
           .map((control) => ({
             value: control,
             label: t(messages.controls[control]),
-            hint:
-              control === 'battery' || control === 'mains'
-                ? t(messages.movingHints[control])
-                : undefined,
-            difference: differenceOf(pricing, draft, { control }),
+            hint: t(optionHints.movings[control]),
+            picture: control,
+            ...effectOf(pricing, draft, { control }),
           }))}
         value={draft.control}
         currency={currency}
@@ -103,8 +102,10 @@ export function BlindOptions(props: BlindOptionsProps) {
           onChange={(height) => onChange({ height })}
         />
       )}
-      <PartsChoice pricing={pricing} draft={draft} onChange={onChange} />
-      <OptionBoxes boxes={boxes} pricing={pricing} draft={draft} onChange={onChange} />
+      <MoreOptions isNeeded={draft.parts > 1 || boxes.some(({ isWanted }) => isWanted)}>
+        <PartsChoice pricing={pricing} draft={draft} onChange={onChange} />
+        <OptionBoxes boxes={boxes} pricing={pricing} draft={draft} onChange={onChange} />
+      </MoreOptions>
     </>
   );
 }

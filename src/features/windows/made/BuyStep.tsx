@@ -2,23 +2,23 @@ import { useState } from 'react';
 import type { WindowPriceRequest } from '@/contract/madeToMeasure';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
-import type { PriceTable } from '@/lib/madeToMeasure/priceTable';
 import { formatMoney } from '@/lib/money';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
-import type { MadeDraft } from '@/lib/windows/madeDraft';
+import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
 import { useAppDispatch } from '@/store/hooks';
 import { visitWanted } from '@/store/slices/madeDraftSlice';
 import { madeSummary } from './madeSummary';
 import { MeasuringChoice } from './MeasuringChoice';
 import { configuratorMessages as messages } from './messages';
 import { PriceBar } from './PriceBar';
+import { RefusalNote } from './RefusalNote';
 import { useKeepWindow, type AddMade } from './useKeepWindow';
 import type { PricedDraft } from './usePricedWindow';
 
 export interface BuyStepProps {
   /** Of the product. */
   name: string;
-  table: PriceTable;
+  pricing: Pricing;
   draft: MadeDraft;
   body: WindowPriceRequest;
   priced: PricedDraft;
@@ -32,12 +32,13 @@ export interface BuyStepProps {
 
 const VISIT_PATH = `${paths.home}#${BOOKING_ANCHOR}`;
 
-/** Who measures, the price, and Add to Cart or the free visit. */
+/** Who measures, the price or why there is none, and Add to Cart or the free visit. */
 export function BuyStep(props: BuyStepProps) {
   const t = useTranslate();
   const language = useLanguage();
   const dispatch = useAppDispatch();
-  const { name, table, draft, body, priced, canAdd, onChange, isEdit, onAdd } = props;
+  const { name, pricing, draft, body, priced, canAdd, onChange, isEdit, onAdd } = props;
+  const { product, table } = pricing;
   const { currency } = table;
   const { result, confirmed } = priced;
   const { add, keep, isAdding, outcome } = useKeepWindow(body, priced.price, onAdd);
@@ -80,6 +81,17 @@ export function BuyStep(props: BuyStepProps) {
       <PriceBar
         price={price}
         currency={currency}
+        advice={
+          result.kind === 'refused' &&
+          result.refusal.code !== 'unmeasured' && (
+            <RefusalNote
+              refusal={result.refusal}
+              product={product}
+              draft={draft}
+              onChange={onChange}
+            />
+          )
+        }
         addLabel={t(isEdit ? messages.replace : messages.add)}
         isAdding={isAdding}
         isAdded={outcome?.kind === 'added'}

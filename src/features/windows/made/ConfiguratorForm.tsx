@@ -53,13 +53,7 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
   const needsChild = product.kind === 'blind' && asksForChild(product) && draft.child === undefined;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <WindowChoice
-        product={product}
-        windows={windows}
-        draft={draft}
-        currency={table.currency}
-        onChange={change}
-      />
+      <WindowChoice pricing={pricing} windows={windows} draft={draft} onChange={change} />
       {product.kind === 'curtain' ? (
         <CurtainOptions pricing={{ ...pricing, product }} draft={draft} onChange={change} />
       ) : (
@@ -70,10 +64,10 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
           onChange={change}
         />
       )}
-      <PricedResult pricing={pricing} draft={draft} priced={priced} onChange={change} />
+      <PricedResult pricing={pricing} draft={draft} priced={priced} />
       <BuyStep
         name={name}
-        table={table}
+        pricing={pricing}
         draft={draft}
         body={body}
         priced={priced}

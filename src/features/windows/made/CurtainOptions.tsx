@@ -1,12 +1,12 @@
 import { useTranslate } from '@/i18n/useTranslate';
 import type { CurtainProduct } from '@/lib/madeToMeasure/product';
-import { hasSides, type MadeDraft } from '@/lib/windows/madeDraft';
+import { hasSides, type MadeDraft, type Pricing } from '@/lib/windows/madeDraft';
 import { DRAWS } from '@/lib/windows/measuredWindow';
 import { LengthField } from '../editor/LengthField';
 import { editorMessages } from '../editor/messages';
-import { configuratorMessages as messages } from './messages';
-import { differenceOf } from './optionPrices';
-import type { Pricing } from '@/lib/windows/madeDraft';
+import { configuratorMessages as messages, optionHints } from './messages';
+import { effectOf } from './optionPrices';
+import { MoreOptions } from './MoreOptions';
 import { OptionBoxes } from './OptionBoxes';
 import { OptionGroup, type OfferedOption } from './OptionGroup';
 import { PartsChoice } from './PartsChoice';
@@ -28,7 +28,7 @@ export function CurtainOptions({ pricing, draft, onChange }: CurtainOptionsProps
   const priced = <Value extends string>(
     option: OfferedOption<Value>,
     changes: Partial<MadeDraft>,
-  ) => ({ ...option, difference: differenceOf(pricing, draft, changes) });
+  ) => ({ ...option, ...effectOf(pricing, draft, changes) });
   const { handFinish = false, hemOnSite = false } = draft;
   const boxes = [
     {
@@ -49,7 +49,15 @@ export function CurtainOptions({ pricing, draft, onChange }: CurtainOptionsProps
       <OptionGroup
         legend={t(messages.heading)}
         options={product.headings.map((heading) =>
-          priced({ value: heading, label: t(editorMessages.headings[heading]) }, { heading }),
+          priced(
+            {
+              value: heading,
+              label: t(editorMessages.headings[heading]),
+              hint: t(optionHints.headings[heading]),
+              picture: heading,
+            },
+            { heading },
+          ),
         )}
         value={draft.heading}
         currency={currency}
@@ -58,25 +66,24 @@ export function CurtainOptions({ pricing, draft, onChange }: CurtainOptionsProps
       <OptionGroup
         legend={t(messages.draw)}
         options={DRAWS.map((draw) =>
-          priced({ value: draw, label: t(editorMessages.draws[draw]) }, { draw }),
+          priced({ value: draw, label: t(editorMessages.draws[draw]), picture: draw }, { draw }),
         )}
         value={draft.draw}
         currency={currency}
         onChoose={(draw) => onChange({ draw })}
       />
-      {hasSides(draft) && (
-        <LengthField
-          label={t(messages.left)}
-          value={draft.left ?? null}
-          range="width"
-          onChange={(left) => onChange({ left })}
-        />
-      )}
-      <PartsChoice pricing={pricing} draft={draft} onChange={onChange} />
       <OptionGroup
         legend={t(messages.steps.lining)}
         options={product.linings.map((lining) =>
-          priced({ value: lining, label: t(messages.linings[lining]) }, { lining }),
+          priced(
+            {
+              value: lining,
+              label: t(messages.linings[lining]),
+              hint: t(optionHints.linings[lining]),
+              picture: lining,
+            },
+            { lining },
+          ),
         )}
         value={draft.lining}
         currency={currency}
@@ -84,16 +91,36 @@ export function CurtainOptions({ pricing, draft, onChange }: CurtainOptionsProps
       />
       <OptionGroup
         legend={t(messages.steps.move)}
-        options={MOVINGS.map((moving) => ({
-          ...priced({ value: moving, label: t(messages.movings[moving]) }, { moving }),
-          hint: moving === 'hand' ? undefined : t(messages.movingHints[moving]),
-        }))}
+        options={MOVINGS.map((moving) =>
+          priced(
+            {
+              value: moving,
+              label: t(messages.movings[moving]),
+              hint: t(optionHints.movings[moving]),
+              picture: moving,
+            },
+            { moving },
+          ),
+        )}
         value={draft.moving}
         currency={currency}
         onChoose={(moving) => onChange({ moving })}
       />
       <RemoteChoice pricing={pricing} draft={draft} onChange={onChange} />
-      <OptionBoxes boxes={boxes} pricing={pricing} draft={draft} onChange={onChange} />
+      <MoreOptions
+        isNeeded={draft.parts > 1 || typeof draft.left === 'number' || hemOnSite || handFinish}
+      >
+        {hasSides(draft) && (
+          <LengthField
+            label={t(messages.left)}
+            value={draft.left ?? null}
+            range="width"
+            onChange={(left) => onChange({ left })}
+          />
+        )}
+        <PartsChoice pricing={pricing} draft={draft} onChange={onChange} />
+        <OptionBoxes boxes={boxes} pricing={pricing} draft={draft} onChange={onChange} />
+      </MoreOptions>
     </>
   );
 }

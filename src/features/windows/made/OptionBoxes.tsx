@@ -6,7 +6,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
 import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
 import { configuratorMessages as messages } from './messages';
-import { differenceOf } from './optionPrices';
+import { effectOf } from './optionPrices';
 
 /** An option that is wanted or not. */
 export interface OptionBox {
@@ -39,7 +39,7 @@ export function OptionBoxes({ boxes, pricing, draft, onChange }: OptionBoxesProp
   const language = useLanguage();
   if (boxes.length === 0) return null;
   const textOf = ({ label, wanted, without }: OptionBox) => {
-    const difference = differenceOf(pricing, { ...draft, ...without }, wanted) ?? 0;
+    const { difference = 0 } = effectOf(pricing, { ...draft, ...without }, wanted);
     if (difference === 0) return label;
     return `${label} · ${formatMoney(difference, pricing.table.currency, language)}`;
   };

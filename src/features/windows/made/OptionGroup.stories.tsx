@@ -7,10 +7,16 @@ const meta = preview.meta({
   args: {
     legend: 'Lining',
     options: [
-      { value: 'none', label: 'Without lining', difference: -1260 },
-      { value: 'lining', label: 'Cotton lining', difference: 0 },
-      { value: 'blackout', label: 'Blackout lining', difference: 330 },
-      { value: 'interlined', label: 'Interlined and lined', hint: 'Not with wave' },
+      { value: 'none', label: 'Without lining', picture: 'none', difference: -1260 },
+      { value: 'lining', label: 'Cotton lining', picture: 'lining', difference: 0 },
+      { value: 'blackout', label: 'Blackout lining', picture: 'blackout', difference: 330 },
+      {
+        value: 'interlined',
+        label: 'Interlined and lined',
+        hint: 'A soft layer between: heavy and warm.',
+        picture: 'interlined',
+        refusal: { code: 'lining' },
+      },
     ],
     value: 'lining',
     currency: 'AED',

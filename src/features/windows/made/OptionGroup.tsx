@@ -3,7 +3,11 @@ import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
+import type { Effect } from './optionPrices';
 import { configuratorMessages as messages } from './messages';
+import { OptionPicture } from './OptionPicture';
+import type { PicturedOption } from './optionPictures';
+import { refusalText } from './refusalText';
 
 const Fieldset = styled('fieldset')(({ theme }) => ({
   border: 0,
@@ -14,20 +18,25 @@ const Fieldset = styled('fieldset')(({ theme }) => ({
     padding: 0,
     marginBlockEnd: theme.spacing(1),
     fontWeight: theme.typography.fontWeightMedium,
+    fontSize: '1.125rem',
   },
 }));
 
 const Options = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: 8,
+  // Words alone, such as yes and no, stand beside each other.
+  '&:not(:has(svg, small))': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  },
 });
 
 const Option = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 10,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: 12,
   alignItems: 'center',
   minHeight: 52,
   paddingInline: 14,
@@ -39,16 +48,19 @@ const Option = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   '& input': { width: 18, height: 18, margin: 0, accentColor: theme.palette.text.primary },
   '& small': { ...theme.typography.body2, color: theme.palette.text.secondary, display: 'block' },
+  '& b': { ...theme.typography.body2, display: 'block' },
+  '& svg': { flex: 'none' },
   '&:has(:checked)': { borderColor: theme.palette.text.primary },
   '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
 }));
 
-export interface OfferedOption<Value extends string> {
+/** An option with what it does to the price; the choice itself has no effect. */
+export interface OfferedOption<Value extends string> extends Effect {
   value: Value;
   label: string;
+  /** Explains the word in one line. */
   hint?: string;
-  /** What the price changes by when it is chosen, in dirhams; `undefined` when it is not known. */
-  difference?: number;
+  picture?: PicturedOption;
 }
 
 export interface OptionGroupProps<Value extends string> {
@@ -74,13 +86,14 @@ function Difference({ amount, currency }: { amount: number; currency: string }) 
 /** A choice as native radio buttons, each with what it changes the price by. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { legend, options, value, currency, help, error, onChoose } = props;
+  const t = useTranslate();
   const id = useId();
   const note = error ?? help;
   return (
     <Fieldset aria-describedby={note === undefined ? undefined : `${id}-note`}>
       <legend>{legend}</legend>
       <Options>
-        {options.map(({ value: offered, label, hint, difference }) => (
+        {options.map(({ value: offered, label, hint, picture, difference, refusal }) => (
           <Option key={offered}>
             <input
               type="radio"
@@ -91,11 +104,13 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             />
             <span>
               <span>{label}</span>
-              {hint !== undefined && <small>{hint}</small>}
               {difference !== undefined && offered !== value && (
                 <Difference amount={difference} currency={currency} />
               )}
+              {hint !== undefined && <small>{hint}</small>}
+              {refusal !== undefined && <b>{refusalText(t, refusal)}</b>}
             </span>
+            {picture !== undefined && <OptionPicture of={picture} />}
           </Option>
         ))}
       </Options>

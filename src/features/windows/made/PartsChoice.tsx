@@ -1,7 +1,7 @@
 import { useTranslate } from '@/i18n/useTranslate';
 import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
 import { configuratorMessages as messages } from './messages';
-import { differenceOf } from './optionPrices';
+import { effectOf } from './optionPrices';
 import { OptionGroup } from './OptionGroup';
 
 const OFFERED = [1, 2, 3] as const;
@@ -22,7 +22,7 @@ export function PartsChoice(props: {
       options={counts.map((parts) => ({
         value: String(parts),
         label: t(messages.parts[product.kind], { count: parts }),
-        difference: differenceOf(pricing, draft, { parts }),
+        ...effectOf(pricing, draft, { parts }),
       }))}
       value={String(draft.parts)}
       currency={table.currency}

@@ -19,6 +19,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const WithoutSize = meta.story({ args: { price: undefined } });
+/** A window that cannot be made. */
+export const WithAdvice = meta.story({
+  args: { price: undefined, advice: 'Wave needs its own track. It does not hang on a pole.' },
+});
 export const Busy = meta.story({ args: { isAdding: true } });
 export const Added = meta.story({ args: { isAdded: true } });
 export const Visit = meta.story({ args: { visitPath: '/' } });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -12,6 +13,8 @@ export interface PriceBarProps {
   /** In dirhams; `undefined` when the window cannot be made. */
   price: number | undefined;
   currency: string;
+  /** Instead of price and button: why the window cannot be made, and what works. */
+  advice?: ReactNode;
   addLabel: string;
   isAdding: boolean;
   isAdded: boolean;
@@ -42,7 +45,14 @@ const Bar = styled('div')(({ theme }) => ({
 export function PriceBar(props: PriceBarProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { price, currency, addLabel, isAdding, isAdded, problem, visitPath, onAdd, onBook } = props;
+  const { price, currency, addLabel, isAdding, isAdded, problem, visitPath } = props;
+  const { advice, onAdd, onBook } = props;
+  if (advice)
+    return (
+      <Bar role="group" aria-label={t(messages.priceOf)}>
+        {advice}
+      </Bar>
+    );
   return (
     <Bar role="group" aria-label={t(messages.priceOf)}>
       {price === undefined ? (

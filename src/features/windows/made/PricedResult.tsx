@@ -6,7 +6,6 @@ import { AnnouncedPrice } from './AnnouncedPrice';
 import { configuratorMessages as messages } from './messages';
 import { requestFor, type Pricing } from '@/lib/windows/madeDraft';
 import { PriceDetails } from './PriceDetails';
-import { RefusalNote } from './RefusalNote';
 import { refusalText } from './refusalText';
 import type { PricedDraft } from './usePricedWindow';
 
@@ -14,7 +13,6 @@ export interface PricedResultProps {
   pricing: Pricing;
   draft: MadeDraft;
   priced: PricedDraft;
-  onChange: (changes: Partial<MadeDraft>) => void;
 }
 
 const TEN_CM = 10;
@@ -26,11 +24,11 @@ function tenMore(pricing: Pricing, draft: MadeDraft): number | undefined {
   return result.kind === 'refused' ? undefined : result.total / 100;
 }
 
-/** Price with its details, or why the window cannot be made and what works. */
-export function PricedResult({ pricing, draft, priced, onChange }: PricedResultProps) {
+/** Details of the price; announces it, or why the window cannot be made. */
+export function PricedResult({ pricing, draft, priced }: PricedResultProps) {
   const t = useTranslate();
   const { result, price, confirmed, isSettled, hasFailed } = priced;
-  const { product, table } = pricing;
+  const { table } = pricing;
   const reason = result.kind === 'refused' ? refusalText(t, result.refusal) : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -40,17 +38,7 @@ export function PricedResult({ pricing, draft, priced, onChange }: PricedResultP
         reason={reason}
         isSettled={isSettled}
       />
-      {result.kind === 'refused' ? (
-        // The bar with the button asks for the size.
-        result.refusal.code !== 'unmeasured' && (
-          <RefusalNote
-            refusal={result.refusal}
-            product={product}
-            draft={draft}
-            onChange={onChange}
-          />
-        )
-      ) : (
+      {result.kind !== 'refused' && (
         <PriceDetails
           result={result}
           confirmed={confirmed}

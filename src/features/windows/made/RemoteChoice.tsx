@@ -3,7 +3,7 @@ import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
 import { isMotorised, remoteOf, remotesFor } from '@/lib/windows/remotes';
 import { configuratorMessages as messages } from './messages';
 import { OptionGroup } from './OptionGroup';
-import { differenceOf } from './optionPrices';
+import { effectOf } from './optionPrices';
 
 interface RemoteChoiceProps {
   pricing: Pricing;
@@ -21,7 +21,7 @@ export function RemoteChoice({ pricing, draft, onChange }: RemoteChoiceProps) {
       options={remotesFor(draft).map((remote) => ({
         value: remote,
         label: t(messages.remotes[remote]),
-        difference: differenceOf(pricing, draft, { remote }),
+        ...effectOf(pricing, draft, { remote }),
       }))}
       value={remoteOf(draft)}
       currency={pricing.table.currency}

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { messages as components } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
-import { draftFor, isForProduct, type MadeDraft, type MadeProduct } from '@/lib/windows/madeDraft';
+import { draftFor, isForProduct, type MadeDraft, type Pricing } from '@/lib/windows/madeDraft';
 import type { MeasuredWindow, Mount } from '@/lib/windows/measuredWindow';
 import { LengthField } from '../editor/LengthField';
 import { fullWindowName } from '../windowName';
-import { configuratorMessages as messages } from './messages';
+import { configuratorMessages as messages, optionHints } from './messages';
 import { OptionGroup } from './OptionGroup';
+import { effectOf } from './optionPrices';
 
 export interface WindowChoiceProps {
-  product: MadeProduct;
+  pricing: Pricing;
   windows: readonly MeasuredWindow[];
   draft: MadeDraft;
-  currency: string;
   onChange: (changes: Partial<MadeDraft>) => void;
 }
 
@@ -23,21 +23,29 @@ const TYPED = 'typed';
 const CURTAIN_MOUNTS = ['ceiling', 'wall', 'pole'] as const satisfies Mount[];
 const BLIND_MOUNTS = ['inside', 'outside'] as const satisfies Mount[];
 
-function TypedWindow({ product, draft, currency, onChange }: WindowChoiceProps) {
+function TypedWindow({ pricing, draft, onChange }: WindowChoiceProps) {
   const t = useTranslate();
-  const { kind } = product;
+  const { kind } = pricing.product;
   const { width, drop, mount } = draft;
   const mounts: readonly Mount[] = kind === 'curtain' ? CURTAIN_MOUNTS : BLIND_MOUNTS;
   const hint = kind === 'curtain' ? 'curtain' : mount === 'inside' ? 'inside' : 'outside';
-  return (
+  const place = (
+    <OptionGroup
+      legend={t(messages.mount)}
+      options={mounts.map((value) => ({
+        value,
+        label: t(messages.mounts[value]),
+        hint: t(optionHints.mounts[value]),
+        picture: value,
+        ...effectOf(pricing, draft, { mount: value }),
+      }))}
+      value={mount}
+      currency={pricing.table.currency}
+      onChoose={(chosen) => onChange({ mount: chosen })}
+    />
+  );
+  const size = (
     <>
-      <OptionGroup
-        legend={t(messages.mount)}
-        options={mounts.map((value) => ({ value, label: t(messages.mounts[value]) }))}
-        value={mount}
-        currency={currency}
-        onChoose={(chosen) => onChange({ mount: chosen })}
-      />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <LengthField
           label={t(messages.width[kind])}
@@ -57,12 +65,25 @@ function TypedWindow({ product, draft, currency, onChange }: WindowChoiceProps) 
       </Typography>
     </>
   );
+  // What to measure of a recess depends on where the blind hangs.
+  return kind === 'curtain' ? (
+    <>
+      {size}
+      {place}
+    </>
+  ) : (
+    <>
+      {place}
+      {size}
+    </>
+  );
 }
 
 /** The window that is priced: one of the customer's list, or width and drop of another one (product 16.13). */
 export function WindowChoice(props: WindowChoiceProps) {
   const t = useTranslate();
-  const { product, windows, draft, currency, onChange } = props;
+  const { pricing, windows, draft, onChange } = props;
+  const { product, table } = pricing;
   const suitable = windows.filter((window) => isForProduct(window, product));
   const isTyped = draft.windowId === undefined;
   const choose = (id: string) => {
@@ -82,7 +103,7 @@ export function WindowChoice(props: WindowChoiceProps) {
             { value: TYPED, label: t(messages.typed) },
           ]}
           value={draft.windowId ?? TYPED}
-          currency={currency}
+          currency={table.currency}
           onChoose={choose}
         />
       )}

@@ -1,5 +1,5 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
-import { configuratorMessages, refusalMessages } from './messages';
+import { configuratorMessages, optionHints, refusalMessages } from './messages';
 
 export const arabic: Catalog = {
   ...translateMessages(configuratorMessages, {
@@ -8,12 +8,9 @@ export const arabic: Catalog = {
     unknown: 'لا يمكن حساب السعر هنا حاليًا. اسألنا، أو احجز الزيارة المجانية.',
     steps: {
       window: 'نافذتك',
-      hang: 'طريقة التعليق',
       lining: 'البطانة',
       move: 'طريقة الحركة',
-      safety: 'سلامة الأطفال',
       extras: 'إضافات',
-      check: 'مراجعة',
     },
     windows: 'نوافذي',
     typed: 'نافذة أخرى',
@@ -47,10 +44,6 @@ export const arabic: Catalog = {
       interlined: 'بطانة وسطى',
     },
     movings: { hand: 'باليد', battery: 'محرك ببطارية', mains: 'محرك كهرباء' },
-    movingHints: {
-      battery: 'مع جهاز تحكم. تُشحن نحو مرتين في السنة.',
-      mains: 'مع جهاز تحكم. يحتاج إلى مقبس على بعد 1.5 م.',
-    },
     remote: 'بماذا تريد التحكم بها؟',
     remotes: {
       remote1: 'جهاز تحكم لمحرك واحد',
@@ -82,6 +75,7 @@ export const arabic: Catalog = {
       finished: 'قياسي هو قياس الستارة نفسها',
       toFloor: 'حتى الأرض',
     },
+    moreOptions: 'خيارات أخرى',
     left: 'عرض الستارة اليسرى إن اختلفتا',
     height: 'من الأرض إلى أعلى الستارة، لطول السلسلة',
     partsLegend: 'العدد',
@@ -131,6 +125,37 @@ export const arabic: Catalog = {
     changedPrice: 'صار السعر {price}. اضغط مرة أخرى للإضافة.',
     offline: 'تعذّر التحقق من السعر. نتحقق منه مرة أخرى عند الإضافة إلى السلة.',
     wanted: '{product}: {summary}، بنحو {price}',
+  }),
+  ...translateMessages(optionHints, {
+    mounts: {
+      ceiling: 'تُثبَّت على السقف، فتبدو الغرفة أعلى.',
+      wall: 'على الجدار فوق النافذة.',
+      pole: 'ماسورة ظاهرة فوق النافذة.',
+      inside: 'داخل فتحة الجدار، قريبة من الزجاج.',
+      outside: 'على الجدار وأكبر من الفتحة، فيقل الضوء.',
+    },
+    headings: {
+      wave: 'موجات ناعمة متساوية على سكة.',
+      double: 'طيّتان تُخاطان معًا، الشكل الكلاسيكي.',
+      triple: 'ثلاث طيّات تُخاط معًا، أفخم وأكثر كثافة.',
+      pencil: 'طيّات ضيقة كثيرة يجمعها شريط.',
+      eyelet: 'حلقات معدنية تنزلق على ماسورة.',
+      rod: 'تمر الماسورة داخل القماش، لستارة تبقى في مكانها.',
+    },
+    linings: {
+      none: 'يمر الضوء عبر القماش.',
+      lining: 'قماش ثانٍ من الخلف: تنسدل أفضل ويبقى لونها أطول.',
+      blackout: 'تحجب الضوء، لغرف النوم.',
+      interlined: 'طبقة ناعمة بين القماشين: ثقيلة ودافئة.',
+    },
+    movings: {
+      hand: 'تسحبها بيدك.',
+      chain: 'حلقة على الجانب، مثبّتة على الجدار.',
+      cordless: 'ترفع القضيب وتنزله بيدك.',
+      wand: 'عصا على الجانب تديرها وتسحبها.',
+      battery: 'مع جهاز تحكم. تُشحن نحو مرتين في السنة.',
+      mains: 'مع جهاز تحكم. يحتاج إلى مقبس على بعد 1.5 م.',
+    },
   }),
   ...translateMessages(refusalMessages, {
     codes: {

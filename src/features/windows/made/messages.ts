@@ -8,12 +8,9 @@ export const configuratorMessages = defineMessages('windows.made', {
     'Finished windows cannot be priced here at the moment. Please ask us, or book the free visit.',
   steps: {
     window: 'Your window',
-    hang: 'How it hangs',
     lining: 'Lining',
     move: 'How it moves',
-    safety: 'Child safety',
     extras: 'Extras',
-    check: 'Check',
   },
   windows: 'My windows',
   typed: 'Another window',
@@ -45,10 +42,6 @@ export const configuratorMessages = defineMessages('windows.made', {
     interlined: 'Interlined and lined',
   },
   movings: { hand: 'By hand', battery: 'Battery motor', mains: 'Mains motor' },
-  movingHints: {
-    battery: 'With a remote control. It is charged about twice a year.',
-    mains: 'With a remote control. It needs a socket within 1.5 m.',
-  },
   remote: 'What would you like to control it with?',
   remotes: {
     remote1: 'Remote control for one motor',
@@ -80,6 +73,7 @@ export const configuratorMessages = defineMessages('windows.made', {
     finished: 'My size is that of the blind itself',
     toFloor: 'Down to the floor',
   },
+  moreOptions: 'More options',
   left: 'Width of the left curtain, if the two differ',
   height: 'Floor to the top of the blind, for the chain',
   partsLegend: 'How many',
@@ -131,6 +125,39 @@ export const configuratorMessages = defineMessages('windows.made', {
   changedPrice: 'The price is now {price}. Press again to add it.',
   offline: 'The price could not be checked. It is checked again when you add it to the cart.',
   wanted: '{product}: {summary}, about {price}',
+});
+
+/** The words of the trade, explained in one line each (product 16.13). */
+export const optionHints = defineMessages('windows.hints', {
+  mounts: {
+    ceiling: 'Screwed to the ceiling: the room looks taller.',
+    wall: 'On the wall, above the window.',
+    pole: 'A round pole that is seen, above the window.',
+    inside: 'In the opening of the wall, close to the glass.',
+    outside: 'On the wall, larger than the opening: darker.',
+  },
+  headings: {
+    wave: 'Soft, even waves on a track.',
+    double: 'Two folds sewn together, the classic.',
+    triple: 'Three folds sewn together, fuller and formal.',
+    pencil: 'Many narrow folds, gathered by a tape.',
+    eyelet: 'Metal rings that slide on a pole.',
+    rod: 'The pole runs through the cloth, for curtains that stay.',
+  },
+  linings: {
+    none: 'Light comes through the cloth.',
+    lining: 'A second cloth behind: hangs better, fades less.',
+    blackout: 'Keeps the light out, for bedrooms.',
+    interlined: 'A soft layer between: heavy and warm.',
+  },
+  movings: {
+    hand: 'You draw it with your hand.',
+    chain: 'A loop at the side, fixed to the wall.',
+    cordless: 'You lift and lower the bar with your hand.',
+    wand: 'A rod at the side turns and draws it.',
+    battery: 'With a remote control. It is charged about twice a year.',
+    mains: 'With a remote control. It needs a socket within 1.5 m.',
+  },
 });
 
 /** Why a window cannot be made, and the change that works (product 16.8). */

@@ -1,19 +1,21 @@
+import type { Refusal } from '@/lib/madeToMeasure/configuration';
 import { priceWindow } from '@/lib/madeToMeasure/priceWindow';
 import { requestFor, type MadeDraft, type Pricing } from '@/lib/windows/madeDraft';
 
-/** Fils; `undefined` for a window that cannot be made. */
-function totalOf(pricing: Pricing, draft: MadeDraft): number | undefined {
-  const result = priceWindow(requestFor(pricing, draft));
-  return result.kind === 'refused' ? undefined : result.total;
+/** What a change does to a window that has a price. */
+export interface Effect {
+  /** What it costs more or less, in dirhams. */
+  difference?: number;
+  /** Why the window could not be made with it. */
+  refusal?: Refusal;
 }
 
-/** What a draft costs more or less with changes, in dirhams; `undefined` when one of the two cannot be made. */
-export function differenceOf(
-  pricing: Pricing,
-  draft: MadeDraft,
-  changes: Partial<MadeDraft>,
-): number | undefined {
-  const now = totalOf(pricing, draft);
-  const then = totalOf(pricing, { ...draft, ...changes });
-  return now === undefined || then === undefined ? undefined : (then - now) / 100;
+/** What changes do to a draft; empty while the draft itself has no price. */
+export function effectOf(pricing: Pricing, draft: MadeDraft, changes: Partial<MadeDraft>): Effect {
+  const now = priceWindow(requestFor(pricing, draft));
+  if (now.kind === 'refused') return {};
+  const then = priceWindow(requestFor(pricing, { ...draft, ...changes }));
+  return then.kind === 'refused'
+    ? { refusal: then.refusal }
+    : { difference: (then.total - now.total) / 100 };
 }
