@@ -5,11 +5,13 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
+import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { useAppDispatch } from '@/store/hooks';
 import { visitWanted } from '@/store/slices/madeDraftSlice';
 import { madeSummary } from './madeSummary';
 import { MeasuringChoice } from './MeasuringChoice';
 import { configuratorMessages as messages } from './messages';
+import { OtherWindows } from './OtherWindows';
 import { PriceBar } from './PriceBar';
 import { RefusalNote } from './RefusalNote';
 import { useKeepWindow, type AddMade } from './useKeepWindow';
@@ -27,6 +29,7 @@ export interface BuyStepProps {
   onChange: (changes: Partial<MadeDraft>) => void;
   /** Whether a line of the cart is changed instead of adding one. */
   isEdit: boolean;
+  windows: readonly MeasuredWindow[];
   onAdd: AddMade;
 }
 
@@ -38,6 +41,7 @@ export function BuyStep(props: BuyStepProps) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const { name, pricing, draft, body, priced, canAdd, onChange, isEdit, onAdd } = props;
+  const { windows } = props;
   const { product, table } = pricing;
   const { currency } = table;
   const { result, confirmed } = priced;
@@ -100,6 +104,15 @@ export function BuyStep(props: BuyStepProps) {
         onAdd={handleAdd}
         onBook={handleBook}
       />
+      {outcome?.kind === 'added' && !isEdit && (
+        <OtherWindows
+          productId={body.productId}
+          pricing={pricing}
+          draft={draft}
+          windows={windows}
+          onAdd={onAdd}
+        />
+      )}
     </>
   );
 }

@@ -77,6 +77,7 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
         }}
         onChange={change}
         isEdit={edited !== undefined}
+        windows={windows}
         onAdd={onAdd}
       />
     </Box>

@@ -1,23 +1,25 @@
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { OptionGroup } from './OptionGroup';
+import { OptionGroup, type OfferedOption } from './OptionGroup';
+
+const options: OfferedOption<string>[] = [
+  { value: 'none', label: 'Without lining', picture: 'none', difference: -1260 },
+  { value: 'lining', label: 'Cotton lining', picture: 'lining', difference: 0 },
+  { value: 'blackout', label: 'Blackout lining', picture: 'blackout', difference: 330 },
+  {
+    value: 'interlined',
+    label: 'Interlined and lined',
+    hint: 'A soft layer between: heavy and warm.',
+    picture: 'interlined',
+    refusal: { code: 'lining' },
+  },
+];
 
 const meta = preview.meta({
   component: OptionGroup,
   args: {
     legend: 'Lining',
-    options: [
-      { value: 'none', label: 'Without lining', picture: 'none', difference: -1260 },
-      { value: 'lining', label: 'Cotton lining', picture: 'lining', difference: 0 },
-      { value: 'blackout', label: 'Blackout lining', picture: 'blackout', difference: 330 },
-      {
-        value: 'interlined',
-        label: 'Interlined and lined',
-        hint: 'A soft layer between: heavy and warm.',
-        picture: 'interlined',
-        refusal: { code: 'lining' },
-      },
-    ],
+    options,
     value: 'lining',
     currency: 'AED',
     onChoose: fn(),

@@ -1,5 +1,10 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
-import { configuratorMessages, optionHints, refusalMessages } from './messages';
+import {
+  configuratorMessages,
+  optionHints,
+  otherWindowsMessages,
+  refusalMessages,
+} from './messages';
 
 export const arabic: Catalog = {
   ...translateMessages(configuratorMessages, {
@@ -125,6 +130,15 @@ export const arabic: Catalog = {
     changedPrice: 'صار السعر {price}. اضغط مرة أخرى للإضافة.',
     offline: 'تعذّر التحقق من السعر. نتحقق منه مرة أخرى عند الإضافة إلى السلة.',
     wanted: '{product}: {summary}، بنحو {price}',
+  }),
+  ...translateMessages(otherWindowsMessages, {
+    title: 'مثلها لنوافذي الأخرى',
+    add: '{count, plural, zero {أضف {count} نافذة} one {أضف نافذة واحدة} two {أضف نافذتين} few {أضف {count} نوافذ} many {أضف {count} نافذة} other {أضف {count} نافذة}}: {price}',
+    added:
+      '{count, plural, zero {أُضيفت {count} نافذة.} one {أُضيفت نافذة واحدة.} two {أُضيفت نافذتان.} few {أُضيفت {count} نوافذ.} many {أُضيفت {count} نافذة.} other {أُضيفت {count} نافذة.}}',
+    notAdded: 'لم تُضف {name}. {why}',
+    now: 'صار السعر {price}. اضغط مرة أخرى للإضافة.',
+    failed: 'اضغط مرة أخرى.',
   }),
   ...translateMessages(optionHints, {
     mounts: {

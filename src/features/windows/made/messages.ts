@@ -127,6 +127,16 @@ export const configuratorMessages = defineMessages('windows.made', {
   wanted: '{product}: {summary}, about {price}',
 });
 
+/** Texts of the same for the other windows of the list (product 16.22). */
+export const otherWindowsMessages = defineMessages('windows.others', {
+  title: 'The same for my other windows',
+  add: '{count, plural, one {Add 1 window} other {Add {count} windows}}: {price}',
+  added: '{count, plural, one {1 window added.} other {{count} windows added.}}',
+  notAdded: '{name} was not added. {why}',
+  now: 'The price is now {price}. Press again to add it.',
+  failed: 'Please press again.',
+});
+
 /** The words of the trade, explained in one line each (product 16.13). */
 export const optionHints = defineMessages('windows.hints', {
   mounts: {
