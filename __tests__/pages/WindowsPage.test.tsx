@@ -62,20 +62,43 @@ describe('/windows', () => {
     expect(await screen.findByText('No windows yet.')).toBeVisible();
   });
 
-  it('shows what the fabric for a window costs, from the least to the most expensive', async () => {
+  it('leads from a window to what fits and costs, and on to the configurator for it (product 15.8)', async () => {
     const server = await createTestServer();
     try {
-      const { user } = await renderApp(toWindowsLink('/windows', [living]), { server });
+      const { user, place } = await renderApp(toWindowsLink('/windows', [living]), { server });
       await user.click(await screen.findByRole('button', { name: 'Add to my windows' }));
-      await user.click(await screen.findByRole('link', { name: /Terrace door/ }));
-      await user.click(await screen.findByRole('button', { name: 'Show prices' }));
-      const section = screen.getByRole('region', { name: 'What could it cost?' });
-      await waitFor(() => expect(within(section).getAllByRole('link')).toHaveLength(3));
-      expect(within(section).getAllByRole('listitem').map(shownTexts)).toEqual([
-        ['Least expensive', 'Noor White Voile', 'AED 1,520 for 8 m'],
-        ['In between', 'Marjan Terracotta Linen', 'AED 2,925 for 15 m'],
-        ['Most expensive', 'Jumeirah Pearl Silk', 'AED 5,100 for 15 m'],
+      const prices = 'See what fits and costs: Terrace door';
+      await user.click(await screen.findByRole('link', { name: prices }));
+      const section = await screen.findByRole('region', { name: 'What fits and costs' });
+      await waitFor(() => expect(within(section).getAllByRole('link')).toHaveLength(6));
+      const [, finished] = within(section).getAllByRole('link');
+      const shown = within(section).getAllByRole('listitem').map(shownTexts);
+      expect(shown).toEqual([
+        [
+          'Least expensive',
+          'Noor White Voile',
+          'Cloth alone: AED 1,520 for 8 m',
+          'Finished and fitted from AED 2,526',
+        ],
+        [
+          'In between',
+          'Marjan Terracotta Linen',
+          'Cloth alone: AED 2,925 for 15 m',
+          'Finished and fitted from AED 3,840',
+        ],
+        [
+          'Most expensive',
+          'Jumeirah Pearl Silk',
+          'Cloth alone: AED 5,100 for 15 m',
+          'Finished and fitted from AED 9,380',
+        ],
       ]);
+      // The same price, for the same window, where it is bought.
+      await user.click(finished ?? section);
+      expect(place.current).toMatch(/^\/product-detail\?id=noor-white-voile&size=made&window=/);
+      expect(await screen.findByRole('radio', { name: 'Living room, Terrace door' })).toBeChecked();
+      const bar = screen.getByRole('group', { name: 'Price for your window' });
+      expect(within(bar).getByText('AED 2,526')).toBeVisible();
     } finally {
       await server.close();
     }

@@ -1,12 +1,19 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { living } from '@/fixtures/windows.fixtures';
+import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { windowsAdded } from '@/store/slices/windowsSlice';
 import { fakeShop, linen } from '../support/madeToMeasure/fakeShop';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 
-const study = { ...living, id: 'study', room: 'Study', name: 'Street', widths: [180, 180, 180] };
-const hall = { ...living, id: 'hall', room: 'Hall', name: 'Stairs', mount: 'pole' as const };
+const study: MeasuredWindow = {
+  ...living,
+  id: 'study',
+  room: 'Study',
+  name: 'Street',
+  widths: [180, 180, 180],
+};
+const hall: MeasuredWindow = { ...living, id: 'hall', room: 'Hall', name: 'Stairs', mount: 'pole' };
 
 /** A shop with the prices of the browser for the living room, and `studyPrice` for the study. */
 async function addLiving(studyPrice: () => number) {

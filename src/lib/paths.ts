@@ -24,9 +24,9 @@ export function withQuery(path: string, query: Record<string, QueryValue>): stri
 }
 
 export const productPath = (id: string) => withQuery(paths.productDetail, { id });
-/** Configurator of a product, with the choices of a cart line (product 16.17). */
-export const madePath = (id: string, line?: string) =>
-  withQuery(paths.productDetail, { id, size: 'made', line });
+/** Configurator of a product, with the choices of a cart line (product 16.17), or for a window of the list (product 15.8). */
+export const madePath = (id: string, line?: string, window?: string) =>
+  withQuery(paths.productDetail, { id, size: 'made', line, window });
 export const categoryPath = (categoryId: string) => withQuery(paths.curtains, { categoryId });
 export const curtainDetailPath = (categoryId: string, subCategoryId: string) =>
   withQuery(paths.curtainDetail, { categoryId, subCategoryId });
@@ -41,6 +41,8 @@ export const workPath = (id: string) => withQuery(paths.ourWorkDetails, { id });
 export const articlePath = (slug: string) => withQuery(paths.article, { article: slug });
 /** Form of a measured window. */
 export const windowPath = (id: string) => withQuery(paths.windows, { window: id });
+/** Id of what fits a window and costs, on its page. */
+export const PRICES_ANCHOR = 'prices';
 export const highlightPath = (slug: string) => withQuery(paths.feature, { feature: slug });
 
 /** Canonical form of a path, which matches case-insensitively and with trailing slashes (product 2.2). */

@@ -12,7 +12,7 @@ import { selectIsSignedIn } from '@/store/slices/authSlice';
 
 export interface MadeForWindowProps extends Omit<
   ConfiguratorProps,
-  'onAdd' | 'edited' | 'madeToMeasure' | 'priceTableVersion'
+  'onAdd' | 'edited' | 'madeToMeasure' | 'priceTableVersion' | 'windowId'
 > {
   offer: MadeOffer;
 }
@@ -38,6 +38,7 @@ export function MadeForWindow({ offer, ...rest }: MadeForWindowProps) {
       {...rest}
       // Of another line, or of none: other choices.
       key={edited?.sizeId}
+      windowId={params.get('window') ?? undefined}
       edited={edited}
       madeToMeasure={offer.madeToMeasure}
       priceTableVersion={offer.priceTableVersion}

@@ -16,6 +16,11 @@ export const messages = defineMessages('windows', {
   notMeasured: 'Not measured yet',
   toCheck: '{count, plural, one {1 thing to check} other {{count} things to check}}',
   change: 'Change {name}',
+  prices: 'See what fits and costs',
+  pricesOf: 'See what fits and costs: {name}',
+  moreExact: 'More exact',
+  moreExactHelp:
+    'Walls, depth, floor and what to watch. We check them at the visit if you leave them out.',
   done: 'Done: back to all windows',
   notFoundTitle: 'This window is not on this device.',
   notFoundHelp: 'It may have been erased in another tab.',
@@ -111,15 +116,16 @@ export const adviceMessages = defineMessages('windows.advice', {
 
 /** Texts of what the fabric for a window may cost (product 15.8). */
 export const budgetMessages = defineMessages('windows.budget', {
-  title: 'What could it cost?',
-  help: 'Three fabrics of our showroom for this window, from the least to the most expensive. Fabric only, without making, lining and track: the page of a fabric prices it finished where that is offered, or ask at the free visit.',
-  show: 'Show prices',
+  title: 'What fits and costs',
+  help: 'Three of our products for this window, from the least to the most expensive: the cloth alone, and finished and fitted with the first choices.',
+  show: 'See what fits and costs',
   hide: 'Hide prices',
   what: 'the prices',
   loading: 'Loading the prices',
-  none: 'No fabric by the metre is on sale now.',
+  none: 'Nothing for this window is on sale now.',
   ranks: { low: 'Least expensive', middle: 'In between', high: 'Most expensive' },
-  cost: '{price} for {metres} m',
+  cost: 'Cloth alone: {price} for {metres} m',
+  finished: 'Finished and fitted from {price}',
   noPrice: 'This fabric cannot be calculated for this window.',
 });
 

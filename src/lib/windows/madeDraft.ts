@@ -81,9 +81,15 @@ export const isForProduct = (window: MeasuredWindow, { kind }: MadeProduct): boo
   measuredOf(window.widths).length > 0 &&
   measuredOf(window.drops).length > 0;
 
-/** The draft for a window of the list: how it hangs comes from there. */
-export function draftFor(draft: MadeDraft, window: MeasuredWindow): MadeDraft {
-  const { mount, heading, draw } = window;
+/** The draft for a window of the list: how it hangs comes from there, as far as the product is made so. */
+export function draftFor(
+  draft: MadeDraft,
+  window: MeasuredWindow,
+  product: MadeProduct,
+): MadeDraft {
+  const { mount, draw } = window;
+  const isMade = product.kind === 'curtain' && product.headings.includes(window.heading);
+  const heading = isMade ? window.heading : draft.heading;
   return { ...draft, windowId: window.id, mount, heading, draw, parts: 1 };
 }
 

@@ -8,6 +8,7 @@ import { useGetProductDetailsQuery } from '@/api/productDetails';
 import { selectProducts } from '@/api/productRecords';
 import { useGetProductsQuery } from '@/api/products';
 import { queryView } from '@/api/queryView';
+import { lazyPart } from '@/components/lazyPart';
 import { Picture } from '@/components/Picture';
 import { QueryState } from '@/components/QueryState';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -18,7 +19,15 @@ import { textIn } from '@/lib/textIn';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { sizeAdvice } from '@/lib/windows/sizeAdvice';
 import { budgetMessages } from '../messages';
-import { budgetQuery, type BudgetRank } from './budgetQuery';
+import { budgetQuery, soldFor, type BudgetRank } from './budgetQuery';
+
+/** Code-split, because it calculates like the configurator. */
+const FinishedPrice = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "made-for-window" */ '../made/FinishedPrice')).FinishedPrice,
+  // One line of text.
+  { pending: <Box sx={{ height: 24 }} /> },
+);
 
 export interface BudgetFabricProps {
   window: MeasuredWindow;
@@ -34,7 +43,9 @@ const IMAGE_WIDTH = 88;
 export function BudgetFabric({ window, rank, place }: BudgetFabricProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const list = useGetProductsQuery(budgetQuery(place), { selectFromResult: queryView });
+  const list = useGetProductsQuery(budgetQuery(place, soldFor(window)), {
+    selectFromResult: queryView,
+  });
   const id = selectProducts(list.currentData?.products)[0]?._id;
   const detail = useGetProductDetailsQuery(id ?? skipToken, { selectFromResult: queryView });
   return (
@@ -44,7 +55,7 @@ export function BudgetFabric({ window, rank, place }: BudgetFabricProps) {
       what={t(budgetMessages.what)}
       skeleton={<Skeleton variant="rectangular" height={IMAGE_WIDTH} />}
     >
-      {({ name, lang, images, currency, sizes, attributes }) => {
+      {({ name, lang, images, currency, sizes, attributes, made }) => {
         const [best] = sizeAdvice(window, sizes, parseAttributes(attributes));
         const cost = best?.kind === 'cloth' && Number.isFinite(best.price) ? best : undefined;
         return (
@@ -64,14 +75,25 @@ export function BudgetFabric({ window, rank, place }: BudgetFabricProps) {
               <Link href={productPath(id ?? '')} {...textIn(lang)}>
                 {name}
               </Link>
-              <Typography variant="body2">
-                {cost === undefined
-                  ? t(budgetMessages.noPrice)
-                  : t(budgetMessages.cost, {
-                      price: formatMoney(cost.price, currency, language),
-                      metres: cost.cloth.quantity,
-                    })}
-              </Typography>
+              {(cost !== undefined || made === undefined) && (
+                <Typography variant="body2">
+                  {cost === undefined
+                    ? t(budgetMessages.noPrice)
+                    : t(budgetMessages.cost, {
+                        price: formatMoney(cost.price, currency, language),
+                        metres: cost.cloth.quantity,
+                      })}
+                </Typography>
+              )}
+              {made !== undefined && id !== undefined && (
+                <FinishedPrice
+                  {...made}
+                  productId={id}
+                  attributes={attributes}
+                  sizes={sizes}
+                  window={window}
+                />
+              )}
             </div>
           </Box>
         );

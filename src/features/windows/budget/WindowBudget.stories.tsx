@@ -16,7 +16,7 @@ import { WindowBudget } from './WindowBudget';
 /** Seeds all fabrics, one on each page, with their details. */
 function seedBudget(store: AppStore): void {
   fabrics.forEach((fabric, index) => {
-    seedQuery(store, productsApi.endpoints.getProducts, budgetQuery(index + 1), {
+    seedQuery(store, productsApi.endpoints.getProducts, budgetQuery(index + 1, 'metre'), {
       products: toProductRecords([fabric]),
       totalPages: fabrics.length,
       totalCount: fabrics.length,
@@ -38,7 +38,7 @@ const meta = preview.meta({
 type Play = NonNullable<StoryObj['play']>;
 
 const showPrices: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show prices' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'See what fits and costs' }));
 };
 
 /** Nothing is requested before the press. */

@@ -2,25 +2,29 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useGetProductsQuery } from '@/api/products';
 import { queryView } from '@/api/queryView';
 import { Button } from '@/components/Button';
 import { QueryState } from '@/components/QueryState';
 import { useTranslate } from '@/i18n/useTranslate';
+import { PRICES_ANCHOR } from '@/lib/paths';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { BudgetFabric } from './BudgetFabric';
 import { budgetMessages } from '../messages';
-import { budgetPlaces, budgetQuery } from './budgetQuery';
+import { budgetPlaces, budgetQuery, soldFor } from './budgetQuery';
 
 export interface WindowBudgetProps {
-  /** A window for curtains, with width and drop. */
+  /** A window with width and drop. */
   window: MeasuredWindow;
 }
 
 /** Loaded prices of the window. */
 function Prices({ window }: WindowBudgetProps) {
   const t = useTranslate();
-  const query = useGetProductsQuery(budgetQuery(1), { selectFromResult: queryView });
+  const query = useGetProductsQuery(budgetQuery(1, soldFor(window)), {
+    selectFromResult: queryView,
+  });
   return (
     <QueryState
       query={query}
@@ -50,15 +54,17 @@ function Prices({ window }: WindowBudgetProps) {
   );
 }
 
-/** What the fabric for a window costs at least, in between and at most (product 15.8). Loads on request only. */
+/** What fits a window, and costs at least, in between and at most (product 15.8). Loads on request only. */
 export function WindowBudget({ window }: WindowBudgetProps) {
   const t = useTranslate();
   const headingId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const { hash } = useLocation();
+  const [isOpen, setIsOpen] = useState(hash === `#${PRICES_ANCHOR}`);
   return (
     <Box
       component="section"
       className="no-print"
+      id={PRICES_ANCHOR}
       aria-labelledby={headingId}
       sx={{ display: 'grid', gap: 2 }}
     >
@@ -69,7 +75,11 @@ export function WindowBudget({ window }: WindowBudgetProps) {
         {t(budgetMessages.help)}
       </Typography>
       <div>
-        <Button variant="outlined" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          variant={isOpen ? 'outlined' : 'contained'}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {t(isOpen ? budgetMessages.hide : budgetMessages.show)}
         </Button>
       </div>

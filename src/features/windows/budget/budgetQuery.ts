@@ -1,12 +1,16 @@
 import type { ProductsQuery } from '@/contract/products';
+import { isCurtainMount, type MeasuredWindow } from '@/lib/windows/measuredWindow';
+
+/** What is sold for a window: cloth for curtains, or blinds. */
+export const soldFor = ({ mount }: MeasuredWindow) => (isCurtainMount(mount) ? 'metre' : 'blind');
 
 export type BudgetRank = 'low' | 'middle' | 'high';
 
-/** The request for one fabric of those by the metre, which are sorted by price. @param place from 1 */
-export const budgetQuery = (place: number): ProductsQuery => ({
+/** The request for one of the fabrics by the metre, or of the blinds, which are sorted by price. @param place from 1 */
+export const budgetQuery = (place: number, soldAs: 'metre' | 'blind'): ProductsQuery => ({
   page: place,
   limit: 1,
-  soldAs: 'metre',
+  soldAs,
   sort: 'price',
   // Only a server that filters sends facets.
   facets: 1,

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/i18n/useTranslate';
-import { curtainNeed } from '@/lib/windows/curtainNeed';
-import { isCurtainMount, MAX_NAME_LENGTH, type MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { MAX_NAME_LENGTH, sizeOf, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { fixedFields } from '@/lib/windows/windowFixes';
 import { windowHints } from '@/lib/windows/windowHints';
 import { layout } from '@/theme/tokens';
@@ -16,6 +15,7 @@ import type { EditWindow } from './editWindow';
 import { editorMessages } from './messages';
 import { FieldRow } from './FieldRow';
 import { HintList } from './HintList';
+import { MoreExact } from './MoreExact';
 import { MountFields } from './MountFields';
 import { NoteFields } from './NoteFields';
 import { SizeFields } from './SizeFields';
@@ -35,7 +35,8 @@ export function WindowEditor({ window, windows, onEdit }: WindowEditorProps) {
   const hints = windowHints(window, named);
   const fields = { window, onEdit };
   const htmlInput = { maxLength: MAX_NAME_LENGTH, autoComplete: 'off' };
-  const hasCost = isCurtainMount(window.mount) && curtainNeed(window, false) !== null;
+  const { width, drop } = sizeOf(window);
+  const hasCost = width !== null && drop !== null;
   const isDrawn = window.widths.some(Boolean) && window.drops.some(Boolean);
   return (
     <Box
@@ -72,9 +73,11 @@ export function WindowEditor({ window, windows, onEdit }: WindowEditorProps) {
         <SizeFields {...fields} />
       </Box>
       <Box sx={{ display: 'grid', gap: 5, gridArea: 'rest' }}>
-        <SpaceFields {...fields} />
-        <NoteFields {...fields} />
         {hasCost && <WindowBudget window={window} />}
+        <MoreExact>
+          <SpaceFields {...fields} />
+          <NoteFields {...fields} />
+        </MoreExact>
       </Box>
       <Box
         component="section"

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isolate } from '@/lib/isolate';
-import { windowPath } from '@/lib/paths';
+import { PRICES_ANCHOR, windowPath } from '@/lib/paths';
 import { sizeOf, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { windowHints } from '@/lib/windows/windowHints';
 import { cmText } from '../drawing/describeDrawing';
@@ -58,6 +58,16 @@ export function WindowCard({ window, windows }: WindowCardProps) {
         </Typography>
         {hints > 0 && (
           <Typography variant="body2">{t(messages.toCheck, { count: hints })}</Typography>
+        )}
+        {width !== null && drop !== null && (
+          <Button
+            href={`${windowPath(window.id)}#${PRICES_ANCHOR}`}
+            variant="outlined"
+            aria-label={t(messages.pricesOf, { name })}
+            sx={{ marginBlock: 1 }}
+          >
+            {t(messages.prices)}
+          </Button>
         )}
         <Button href={windowPath(window.id)} variant="text">
           {t(messages.change, { name })}

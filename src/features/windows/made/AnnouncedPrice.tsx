@@ -25,7 +25,7 @@ export function AnnouncedPrice({ price, currency, reason, isSettled }: Announced
   const text = () => {
     if (price === undefined) return reason ?? '';
     const difference = said.price === undefined ? 0 : price - said.price;
-    if (difference === 0) return t(messages.announced, { price: money(price) });
+    if (difference === 0) return money(price);
     return t(difference > 0 ? messages.announcedMore : messages.announcedLess, {
       price: money(price),
       difference: money(Math.abs(difference)),

@@ -6,7 +6,14 @@ import type { WindowPriceRequest } from '@/contract/madeToMeasure';
 import { useTranslate } from '@/i18n/useTranslate';
 import { asksForChild } from '@/lib/madeToMeasure/blindControl';
 import type { PriceTable } from '@/lib/madeToMeasure/priceTable';
-import { bodyFor, firstDraft, requestFor, type MadeProduct } from '@/lib/windows/madeDraft';
+import {
+  bodyFor,
+  draftFor,
+  firstDraft,
+  isForProduct,
+  requestFor,
+  type MadeProduct,
+} from '@/lib/windows/madeDraft';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { fullWindowName } from '../windowName';
 import { BlindOptions } from './BlindOptions';
@@ -26,6 +33,8 @@ export interface ConfiguratorFormProps {
   product: MadeProduct;
   table: PriceTable;
   windows: readonly MeasuredWindow[];
+  /** The window of the list that is chosen first. */
+  windowId: Id | undefined;
   /** The line of the cart that is changed instead of adding one. */
   edited: EditedLine | undefined;
   onAdd: AddMade;
@@ -34,10 +43,14 @@ export interface ConfiguratorFormProps {
 /** The form of a finished window: window, options, result, and who measures (product 16.13). */
 export function ConfiguratorForm(props: ConfiguratorFormProps) {
   const t = useTranslate();
-  const { productId, name, product, table, windows, edited, onAdd } = props;
-  const { draft, change } = useMadeDraft(edited?.sizeId ?? productId, () =>
-    edited === undefined ? firstDraft(product) : draftOfLine(edited, product, windows),
-  );
+  const { productId, name, product, table, windows, windowId, edited, onAdd } = props;
+  const asked = windows.find((one) => one.id === windowId && isForProduct(one, product));
+  const draftId = asked === undefined ? productId : `${productId} ${asked.id}`;
+  const { draft, change } = useMadeDraft(edited?.sizeId ?? draftId, () => {
+    if (edited !== undefined) return draftOfLine(edited, product, windows);
+    const first = firstDraft(product);
+    return asked === undefined ? first : draftFor(first, asked, product);
+  });
   const [isChildMissing, setIsChildMissing] = useState(false);
   const measured = windows.find(({ id }) => id === draft.windowId);
   const pricing = { product, table, measured };

@@ -20,7 +20,8 @@ import {
 } from '@/lib/windows/madeDraft';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { fullWindowName } from '../windowName';
-import { otherWindowsMessages as messages } from './messages';
+import { transferMessages } from '../messages';
+import { configuratorMessages, otherWindowsMessages as messages } from './messages';
 import { refusalText } from './refusalText';
 import { useAddWindows } from './useAddWindows';
 import type { AddMade } from './useKeepWindow';
@@ -42,7 +43,11 @@ function usePricedWindows({ productId, pricing, draft, windows }: OtherWindowsPr
     .map((measured) => {
       const name = fullWindowName(t, measured, windows, t(components.comma));
       // How it is fixed and opens belongs to the window, what it looks like to the choice.
-      const same = { ...draftFor(draft, measured), heading: draft.heading, left: null };
+      const same = {
+        ...draftFor(draft, measured, pricing.product),
+        heading: draft.heading,
+        left: null,
+      };
       const request = { ...pricing, measured };
       const result = priceWindow(requestFor(request, same));
       const { id } = measured;
@@ -82,7 +87,7 @@ export function OtherWindows(props: OtherWindowsProps) {
     const why =
       price === undefined
         ? (reason ?? t(messages.failed))
-        : t(messages.now, { price: money(price) });
+        : t(configuratorMessages.changedPrice, { price: money(price) });
     return [t(messages.notAdded, { name, why })];
   });
   const count = priced.filter(({ id }) => isAdded(id)).length;
@@ -118,7 +123,7 @@ export function OtherWindows(props: OtherWindowsProps) {
         </Button>
       )}
       <Typography component="div" variant="body2" role="status">
-        {!isAdding && count > 0 && <p>{t(messages.added, { count })}</p>}
+        {!isAdding && count > 0 && <p>{t(transferMessages.added, { count })}</p>}
         {!isAdding && failures.map((text) => <p key={text}>{text}</p>)}
       </Typography>
     </Box>

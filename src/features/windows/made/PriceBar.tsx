@@ -7,6 +7,7 @@ import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { adviceMessages } from '../messages';
 import { configuratorMessages as messages } from './messages';
 
 export interface PriceBarProps {
@@ -78,7 +79,7 @@ export function PriceBar(props: PriceBarProps) {
           aria-disabled={isAdding}
           startIcon={
             isAdding && (
-              <CircularProgress size={18} color="inherit" aria-label={t(messages.adding)} />
+              <CircularProgress size={18} color="inherit" aria-label={t(adviceMessages.adding)} />
             )
           }
           onClick={onAdd}
@@ -99,7 +100,7 @@ export function PriceBar(props: PriceBarProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <p>{t(messages.added)}</p>
           <Button href={paths.cart} variant="text">
-            {t(messages.viewCart)}
+            {t(adviceMessages.viewCart)}
           </Button>
         </Box>
       )}

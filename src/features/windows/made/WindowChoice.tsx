@@ -88,7 +88,7 @@ export function WindowChoice(props: WindowChoiceProps) {
   const isTyped = draft.windowId === undefined;
   const choose = (id: string) => {
     const window = suitable.find((one) => one.id === id);
-    onChange(window === undefined ? { windowId: undefined } : draftFor(draft, window));
+    onChange(window === undefined ? { windowId: undefined } : draftFor(draft, window, product));
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
