@@ -118,6 +118,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
                 <ProductWindows
                   productId={id}
                   name={name}
+                  made={product.made}
                   sizes={sizes}
                   attributes={product.attributes}
                   currency={currency}

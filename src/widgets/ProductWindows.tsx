@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { Id } from '@/contract/common';
 import { AskButton } from '@/components/chat/AskButton';
 import { askMessages } from '@/components/chat/messages';
 import { lazyPart } from '@/components/lazyPart';
@@ -53,7 +52,6 @@ function Disclosure(props: WindowAdviceProps) {
 }
 
 export interface ProductWindowsProps extends Omit<WindowAdviceProps, 'onAdd'> {
-  productId: Id;
   name: string;
 }
 
@@ -79,6 +77,7 @@ export function ProductWindows({ productId, name, ...props }: ProductWindowsProp
       <ShortlistToggle productId={productId} />
       <Disclosure
         {...props}
+        productId={productId}
         onAdd={(sizeId, quantity) => addToCart({ productId, sizeId, quantity })}
       />
       <AskAboutProduct {...props} productId={productId} name={name} />

@@ -28,8 +28,8 @@ export const arabic: Catalog = {
     toCheck:
       '{count, plural, zero {لا شيء للمراجعة} one {ملاحظة واحدة للمراجعة} two {ملاحظتان للمراجعة} few {{count} ملاحظات للمراجعة} many {{count} ملاحظة للمراجعة} other {{count} ملاحظة للمراجعة}}',
     change: 'عدّل {name}',
-    prices: 'اعرض ما يناسبها والسعر',
     pricesOf: 'اعرض ما يناسبها والسعر: {name}',
+    inCart: 'في سلتك: {name}، {price}',
     moreExact: 'تفاصيل أدق',
     moreExactHelp: 'الجدران والعمق والأرضية وما يُنتبه إليه. نتحقق منها في الزيارة إن تركتها.',
     done: 'تم: العودة إلى كل النوافذ',
@@ -60,7 +60,6 @@ export const arabic: Catalog = {
       cm: '{value} سم',
     },
   }),
-
   ...translateMessages(accountMessages, {
     account: 'محفوظة في حسابك.',
     device: 'محفوظة على هذا الجهاز.',
@@ -123,6 +122,7 @@ export const arabic: Catalog = {
     addedFewer: 'في سلتك {added} من {quantity}. عدّل الكمية هناك.',
     viewCart: 'عرض السلة',
     cheapest: 'المقاس الأقل تكلفة',
+    finished: 'مفصّلة لهذه النافذة: شاهد السعر',
     clothOnly:
       'سعر القماش فقط من دون التفصيل والبطانة والسكة: اختر «مفصّلة لنافذتك» حيث تتوفر، أو اسأل في الزيارة المجانية.',
   }),

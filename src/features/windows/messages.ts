@@ -16,8 +16,8 @@ export const messages = defineMessages('windows', {
   notMeasured: 'Not measured yet',
   toCheck: '{count, plural, one {1 thing to check} other {{count} things to check}}',
   change: 'Change {name}',
-  prices: 'See what fits and costs',
   pricesOf: 'See what fits and costs: {name}',
+  inCart: 'In your cart: {name}, {price}',
   moreExact: 'More exact',
   moreExactHelp:
     'Walls, depth, floor and what to watch. We check them at the visit if you leave them out.',
@@ -110,6 +110,7 @@ export const adviceMessages = defineMessages('windows.advice', {
   addedFewer: 'Your cart has {added} of {quantity}. Set the quantity there.',
   viewCart: 'View cart',
   cheapest: 'Cheapest width',
+  finished: 'Finished for this window: see the price',
   clothOnly:
     'Cloth only, without making, lining and track: choose “Finished for your window” where it is offered, or ask at the free visit.',
 });

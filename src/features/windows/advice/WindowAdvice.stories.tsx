@@ -8,6 +8,8 @@ const meta = preview.meta({
   component: WindowAdvice,
   parameters: { shop: { fill: seedWindows } },
   args: {
+    productId: 'almas-ivory-linen',
+    made: { madeToMeasure: { kind: 'curtain' }, priceTableVersion: 1 },
     sizes: [
       sizeOf('280 cm width', 350, 'metre'),
       sizeOf('140 cm width', 185, 'metre'),

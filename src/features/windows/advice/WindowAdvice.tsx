@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { parseAttributes } from '@/api/parsers/attributes';
+import type { MadeOffer } from '@/api/parsers/productDetail';
 import { Button } from '@/components/Button';
+import type { Id } from '@/contract/common';
 import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
-import { windowPath } from '@/lib/paths';
+import { asRecord } from '@/lib/coerce';
+import { madePath, windowPath } from '@/lib/paths';
+import { isCurtainMount } from '@/lib/windows/measuredWindow';
 import { sizeAdvice } from '@/lib/windows/sizeAdvice';
 import { useWindows } from '../useWindows';
 import { messages, adviceMessages } from '../messages';
@@ -15,6 +19,9 @@ import { NoWindows } from './NoWindows';
 import { WindowSelect } from './WindowSelect';
 
 export interface WindowAdviceProps {
+  productId: Id;
+  /** How it is made to measure, if it is. */
+  made: MadeOffer | undefined;
   sizes: readonly Size[];
   /** As the server sent them. */
   attributes: unknown;
@@ -23,8 +30,9 @@ export interface WindowAdviceProps {
 }
 
 /** What the sizes of a product mean for one of the customer's windows (product 15.7). */
-export function WindowAdvice({ sizes, attributes, currency, onAdd }: WindowAdviceProps) {
+export function WindowAdvice(props: WindowAdviceProps) {
   const t = useTranslate();
+  const { productId, made, sizes, attributes, currency, onAdd } = props;
   const windows = useWindows();
   const [chosenId, setChosenId] = useState<string>();
   if (windows === undefined) return null;
@@ -32,6 +40,8 @@ export function WindowAdvice({ sizes, attributes, currency, onAdd }: WindowAdvic
   if (window === undefined) return <NoWindows text={t(adviceMessages.none)} />;
   const advice = sizeAdvice(window, sizes, parseAttributes(attributes));
   const name = windowName(t, window, windows);
+  const { kind } = asRecord(made?.madeToMeasure);
+  const isMade = made !== undefined && isCurtainMount(window.mount) === (kind === 'curtain');
   const hasCloth = advice.some(({ kind }) => kind === 'cloth');
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -54,6 +64,11 @@ export function WindowAdvice({ sizes, attributes, currency, onAdd }: WindowAdvic
         <Typography variant="body2" color="textSecondary">
           {t(adviceMessages.clothOnly)}
         </Typography>
+      )}
+      {isMade && (
+        <Button href={madePath(productId, undefined, window.id)} variant="outlined">
+          {t(adviceMessages.finished)}
+        </Button>
       )}
       <div>
         <Button href={windowPath(window.id)} variant="text">

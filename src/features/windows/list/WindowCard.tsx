@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { selectCartCurrency, selectCartLines } from '@/api/cart';
 import { Button } from '@/components/Button';
 import { lazyPart } from '@/components/lazyPart';
+import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
+import { formatMoney } from '@/lib/money';
 import { isolate } from '@/lib/isolate';
 import { PRICES_ANCHOR, windowPath } from '@/lib/paths';
 import { sizeOf, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { windowHints } from '@/lib/windows/windowHints';
+import { useAppSelector } from '@/store/hooks';
 import { cmText } from '../drawing/describeDrawing';
 import { WindowDrawing } from '../drawing/WindowDrawing';
-import { messages } from '../messages';
+import { budgetMessages, messages } from '../messages';
 import { windowName } from '../windowName';
 
 const EarlierVersion = lazyPart(
@@ -36,11 +40,16 @@ const Card = styled('article')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** A window of the list: drawing, name and size, with a link to its form. */
+/** A window of the list: drawing, name, size and what is in the cart for it, with links to its prices and its form. */
 export function WindowCard({ window, windows }: WindowCardProps) {
   const t = useTranslate();
   const name = windowName(t, window, windows);
   const { width, drop } = sizeOf(window);
+  const language = useLanguage();
+  const currency = useAppSelector(selectCartCurrency);
+  const inCart = useAppSelector(selectCartLines).filter(
+    ({ configuration }) => configuration?.windowId === window.id,
+  );
   const hints = windowHints(window, windows).length;
   return (
     <Card>
@@ -59,6 +68,14 @@ export function WindowCard({ window, windows }: WindowCardProps) {
         {hints > 0 && (
           <Typography variant="body2">{t(messages.toCheck, { count: hints })}</Typography>
         )}
+        {inCart.map(({ sizeId, name: product, productTotal }) => (
+          <Typography key={sizeId} variant="body2">
+            {t(messages.inCart, {
+              name: product,
+              price: formatMoney(productTotal, currency, language),
+            })}
+          </Typography>
+        ))}
         {width !== null && drop !== null && (
           <Button
             href={`${windowPath(window.id)}#${PRICES_ANCHOR}`}
@@ -66,7 +83,7 @@ export function WindowCard({ window, windows }: WindowCardProps) {
             aria-label={t(messages.pricesOf, { name })}
             sx={{ marginBlock: 1 }}
           >
-            {t(messages.prices)}
+            {t(budgetMessages.show)}
           </Button>
         )}
         <Button href={windowPath(window.id)} variant="text">
