@@ -31,7 +31,6 @@ export const arabic: Catalog = {
     pricesOf: 'اعرض ما يناسبها والسعر: {name}',
     inCart: 'في سلتك: {name}، {price}',
     moreExact: 'تفاصيل أدق',
-    moreExactHelp: 'الجدران والعمق والأرضية وما يُنتبه إليه. نتحقق منها في الزيارة إن تركتها.',
     done: 'تم: العودة إلى كل النوافذ',
     notFoundTitle: 'هذه النافذة ليست على هذا الجهاز.',
     notFoundHelp: 'ربما مُسحت في علامة تبويب أخرى.',

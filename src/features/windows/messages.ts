@@ -19,8 +19,6 @@ export const messages = defineMessages('windows', {
   pricesOf: 'See what fits and costs: {name}',
   inCart: 'In your cart: {name}, {price}',
   moreExact: 'More exact',
-  moreExactHelp:
-    'Walls, depth, floor and what to watch. We check them at the visit if you leave them out.',
   done: 'Done: back to all windows',
   notFoundTitle: 'This window is not on this device.',
   notFoundHelp: 'It may have been erased in another tab.',

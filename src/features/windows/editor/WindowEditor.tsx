@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/i18n/useTranslate';
-import { MAX_NAME_LENGTH, sizeOf, type MeasuredWindow } from '@/lib/windows/measuredWindow';
+import {
+  MAX_NAME_LENGTH,
+  measuredOf,
+  sizeOf,
+  type MeasuredWindow,
+} from '@/lib/windows/measuredWindow';
 import { fixedFields } from '@/lib/windows/windowFixes';
 import { windowHints } from '@/lib/windows/windowHints';
 import { layout } from '@/theme/tokens';
@@ -13,9 +18,9 @@ import { messages } from '../messages';
 import { windowName } from '../windowName';
 import type { EditWindow } from './editWindow';
 import { editorMessages } from './messages';
+import { Folded } from './Folded';
 import { FieldRow } from './FieldRow';
 import { HintList } from './HintList';
-import { MoreExact } from './MoreExact';
 import { MountFields } from './MountFields';
 import { NoteFields } from './NoteFields';
 import { SizeFields } from './SizeFields';
@@ -37,6 +42,9 @@ export function WindowEditor({ window, windows, onEdit }: WindowEditorProps) {
   const htmlInput = { maxLength: MAX_NAME_LENGTH, autoComplete: 'off' };
   const { width, drop } = sizeOf(window);
   const hasCost = width !== null && drop !== null;
+  const { freeLeft, freeRight, freeAbove, track, depth, notes } = window;
+  const isExact =
+    measuredOf([freeLeft, freeRight, freeAbove, track, depth]).length > 0 || notes.length > 0;
   const isDrawn = window.widths.some(Boolean) && window.drops.some(Boolean);
   return (
     <Box
@@ -74,10 +82,10 @@ export function WindowEditor({ window, windows, onEdit }: WindowEditorProps) {
       </Box>
       <Box sx={{ display: 'grid', gap: 5, gridArea: 'rest' }}>
         {hasCost && <WindowBudget window={window} />}
-        <MoreExact>
+        <Folded summary={t(messages.moreExact)} isNeeded={isExact}>
           <SpaceFields {...fields} />
           <NoteFields {...fields} />
-        </MoreExact>
+        </Folded>
       </Box>
       <Box
         component="section"

@@ -3,8 +3,8 @@ import { asksForChild } from '@/lib/madeToMeasure/blindControl';
 import type { Extra } from '@/lib/madeToMeasure/priceTable';
 import type { BlindProduct } from '@/lib/madeToMeasure/product';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
+import { Folded } from '../editor/Folded';
 import { LengthField } from '../editor/LengthField';
-import { MoreOptions } from './MoreOptions';
 import { configuratorMessages as messages, optionHints } from './messages';
 import { effectOf } from './optionPrices';
 import type { Pricing } from '@/lib/windows/madeDraft';
@@ -102,10 +102,13 @@ export function BlindOptions(props: BlindOptionsProps) {
           onChange={(height) => onChange({ height })}
         />
       )}
-      <MoreOptions isNeeded={draft.parts > 1 || boxes.some(({ isWanted }) => isWanted)}>
+      <Folded
+        summary={t(messages.moreOptions)}
+        isNeeded={draft.parts > 1 || boxes.some(({ isWanted }) => isWanted)}
+      >
         <PartsChoice pricing={pricing} draft={draft} onChange={onChange} />
         <OptionBoxes boxes={boxes} pricing={pricing} draft={draft} onChange={onChange} />
-      </MoreOptions>
+      </Folded>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { useTranslate } from '@/i18n/useTranslate';
 import type { CurtainProduct } from '@/lib/madeToMeasure/product';
 import { hasSides, type MadeDraft, type Pricing } from '@/lib/windows/madeDraft';
 import { DRAWS } from '@/lib/windows/measuredWindow';
+import { Folded } from '../editor/Folded';
 import { LengthField } from '../editor/LengthField';
 import { editorMessages } from '../editor/messages';
 import { configuratorMessages as messages, optionHints } from './messages';
 import { effectOf } from './optionPrices';
-import { MoreOptions } from './MoreOptions';
 import { OptionBoxes } from './OptionBoxes';
 import { OptionGroup, type OfferedOption } from './OptionGroup';
 import { PartsChoice } from './PartsChoice';
@@ -107,7 +107,8 @@ export function CurtainOptions({ pricing, draft, onChange }: CurtainOptionsProps
         onChoose={(moving) => onChange({ moving })}
       />
       <RemoteChoice pricing={pricing} draft={draft} onChange={onChange} />
-      <MoreOptions
+      <Folded
+        summary={t(messages.moreOptions)}
         isNeeded={draft.parts > 1 || typeof draft.left === 'number' || hemOnSite || handFinish}
       >
         {hasSides(draft) && (
@@ -120,7 +121,7 @@ export function CurtainOptions({ pricing, draft, onChange }: CurtainOptionsProps
         )}
         <PartsChoice pricing={pricing} draft={draft} onChange={onChange} />
         <OptionBoxes boxes={boxes} pricing={pricing} draft={draft} onChange={onChange} />
-      </MoreOptions>
+      </Folded>
     </>
   );
 }

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
-import { useTranslate } from '@/i18n/useTranslate';
-import { configuratorMessages as messages } from './messages';
 
-/** What few customers change, folded away until it is opened or holds a choice. */
-export function MoreOptions({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {
-  const t = useTranslate();
+export interface FoldedProps {
+  summary: string;
+  /** Whether it holds a choice, which would be hidden on screen and paper. */
+  isNeeded: boolean;
+  children: ReactNode;
+}
+
+/** What few customers need, folded away until it is opened or holds a choice. */
+export function Folded({ summary, isNeeded, children }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(isNeeded);
   // A refusal may choose one of them; what was opened stays open.
   if (isNeeded && !isOpen) setIsOpen(true);
@@ -19,9 +23,9 @@ export function MoreOptions({ isNeeded, children }: { isNeeded: boolean; childre
         component="summary"
         sx={{ minHeight: 44, paddingBlock: 1.25, fontWeight: 500, cursor: 'pointer' }}
       >
-        {t(messages.moreOptions)}
+        {summary}
       </Box>
-      <Box sx={{ display: 'grid', gap: 3, paddingBlockStart: 1 }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: 4, paddingBlockStart: 1 }}>{children}</Box>
     </Box>
   );
 }
