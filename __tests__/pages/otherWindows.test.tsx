@@ -41,7 +41,7 @@ async function addLiving(studyPrice: () => number) {
 
 const others = () => screen.findByRole('region', { name: 'The same for my other windows' });
 
-it('adds the same for the other windows in one step, and says which cannot be made (product 16.22)', async () => {
+it('adds the same for the other windows in one step, and says which cannot be made (product 16.23)', async () => {
   let studyPrice = 0;
   const { user, api } = await addLiving(() => studyPrice);
   const section = within(await others());

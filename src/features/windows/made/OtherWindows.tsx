@@ -62,7 +62,7 @@ function usePricedWindows({ productId, pricing, draft, windows }: OtherWindowsPr
     });
 }
 
-/** 'The same for my other windows': adds the chosen ones in one step, and names those that cannot be made (product 16.22). */
+/** 'The same for my other windows': adds the chosen ones in one step, and names those that cannot be made (product 16.23). */
 export function OtherWindows(props: OtherWindowsProps) {
   const t = useTranslate();
   const language = useLanguage();

@@ -122,7 +122,7 @@ export const configuratorMessages = defineMessages('windows.made', {
   wanted: '{product}: {summary}, about {price}',
 });
 
-/** Texts of the same for the other windows of the list (product 16.22). */
+/** Texts of the same for the other windows of the list (product 16.23). */
 export const otherWindowsMessages = defineMessages('windows.others', {
   title: 'The same for my other windows',
   add: '{count, plural, one {Add 1 window} other {Add {count} windows}}: {price}',
