@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { billingDraft } from '@/fixtures/billing.fixtures';
+import { draftEdited } from '@/store/slices/checkoutSlice';
+import { createPlainServer } from '../support/plainServer';
+import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
+import { stubPaymentWindow } from '../support/stubPaymentWindow';
+
+it('a server with the specified fields alone serves a journey from the home page to a review', async () => {
+  stubPaymentWindow();
+  const respond = createPlainServer();
+  const open = async (path: string) => {
+    cleanup();
+    return renderAppWithFakeApi(path, respond, { signedIn: true });
+  };
+  const expectSoundTexts = () =>
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|Something went wrong/);
+
+  for (const path of ['/', '/products']) {
+    await open(path);
+    expect((await screen.findAllByText('Plain Linen'))[0]).toBeVisible();
+    expectSoundTexts();
+  }
+
+  const product = await open('/product-detail?id=p1');
+  await product.user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  await waitFor(() => expect(product.api.to('/user/add-to-cart')).toHaveLength(1));
+  expect(product.api.to('/user/add-to-cart')[0]?.body).toEqual({ productId: 'p1', sizeId: 's1' });
+  await product.user.type(screen.getByRole('textbox', { name: /Your review/ }), 'Falls well.');
+  await product.user.type(screen.getByRole('textbox', { name: /Your name/ }), 'Layla');
+  fireEvent.click(screen.getByRole('radio', { name: '4 stars' }), { clientX: 1 });
+  await product.user.click(await screen.findByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('Falls well.')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /^Finished for your window/ })).toBeNull();
+  expectSoundTexts();
+
+  await open('/cart');
+  expect((await screen.findAllByText('Plain Linen'))[0]).toBeVisible();
+  expect(screen.getAllByText('AED 235')[0]).toBeVisible();
+  expectSoundTexts();
+
+  const checkout = await open('/Checkout');
+  await screen.findByRole('checkbox', { name: 'Stripe' });
+  act(() => void checkout.store.dispatch(draftEdited(billingDraft)));
+  await checkout.user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
+  await checkout.user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  await waitFor(() => expect(checkout.api.to('/user/place-order')).toHaveLength(1));
+  expect(checkout.api.to('/user/place-order')[0]?.body).not.toHaveProperty('revision');
+  expectSoundTexts();
+
+  await open('/MyOrders');
+  expect((await screen.findAllByText(/Plain Linen/))[0]).toBeVisible();
+  expectSoundTexts();
+
+  const order = await open('/MyOrders-detail?id=o1');
+  await order.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const reasons = within(await screen.findByRole('dialog', { name: /^Cancel order/ }));
+  await order.user.click(reasons.getByRole('button', { name: 'Continue' }));
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  await order.user.click(confirmation.getByRole('button', { name: 'Confirm cancellation' }));
+  await waitFor(() => expect(order.api.to('/user/cancel-order')).toHaveLength(1));
+  expect((await screen.findAllByText('Cancelled'))[0]).toBeVisible();
+  expectSoundTexts();
+});
