@@ -31,7 +31,7 @@ export async function readBody(
 ): Promise<Uint8Array> {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  // Node's parser ends the body at its Content-Length. Without a stream in between, this takes half the CPU time.
+  // Node's parser ends the body at its Content-Length, so it needs no stream to count its bytes.
   if (length !== null) return new Uint8Array(await reading(request.arrayBuffer()));
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
