@@ -24,8 +24,7 @@ export interface RadioChipProps {
 const Chip = styled(ButtonBase)(({ theme }) => ({
   minHeight: 44,
   maxWidth: '100%',
-  paddingInline: 16,
-  paddingBlock: 8,
+  padding: '8px 16px',
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: 2,
   backgroundColor: theme.palette.background.paper,

@@ -12,7 +12,7 @@ const sizes = [
 
 const meta = preview.meta({
   component: SizePicker,
-  args: { sizes, selectedId: '280 cm width', onChoose: () => undefined },
+  args: { sizes, currency: 'AED', selectedId: '280 cm width', onChoose: () => undefined },
   render: function Render(args) {
     const [, setArgs] = useArgs<typeof args>();
     return <SizePicker {...args} onChoose={(selectedId) => setArgs({ selectedId })} />;

@@ -21,8 +21,7 @@ const Group = styled('div')({ '& + &': { marginBlockStart: 20 } });
 
 const GroupHeading = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  margin: 0,
-  marginBlockEnd: 8,
+  margin: '0 0 8px',
   fontWeight: theme.typography.fontWeightMedium,
 }));
 
