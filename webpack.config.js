@@ -127,7 +127,9 @@ function storefront(mode) {
       host: '127.0.0.1',
       historyApiFallback: { rewrites: [{ from: /^\/ar(?=\/|$)/i, to: '/ar/index.html' }] },
       static: { directory: path.join(root, 'public'), watch: false },
-      proxy: [{ context: ['/api', '/sandbox-payment', '/dev/outbox', '/staff'], target: apiTarget }],
+      proxy: [
+        { context: ['/api', '/sandbox-payment', '/dev/outbox', '/staff'], target: apiTarget },
+      ],
     },
     stats: 'errors-warnings',
   };

@@ -21,7 +21,7 @@ import {
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { fullWindowName } from '../windowName';
 import { transferMessages } from '../messages';
-import { configuratorMessages, otherWindowsMessages as messages } from './messages';
+import { configuratorMessages, othersMessages as messages } from './messages';
 import { refusalText } from './refusalText';
 import { useAddWindows } from './useAddWindows';
 import type { AddMade } from './useKeepWindow';

@@ -8,7 +8,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { adviceMessages } from '../messages';
-import { configuratorMessages as messages } from './messages';
+import { configuratorMessages as messages, refusalMessages } from './messages';
 
 export interface PriceBarProps {
   /** In dirhams; `undefined` when the window cannot be made. */
@@ -57,7 +57,7 @@ export function PriceBar(props: PriceBarProps) {
   return (
     <Bar role="group" aria-label={t(messages.priceOf)}>
       {price === undefined ? (
-        <p>{t(messages.noSize)}</p>
+        <p>{t(refusalMessages.codes.unmeasured)}</p>
       ) : (
         <div>
           <Box

@@ -1,22 +1,12 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
-import {
-  configuratorMessages,
-  optionHints,
-  otherWindowsMessages,
-  refusalMessages,
-} from './messages';
+import { configuratorMessages, optionHints, othersMessages, refusalMessages } from './messages';
 
 export const arabic: Catalog = {
   ...translateMessages(configuratorMessages, {
     title: 'مفصّلة لنافذتك',
     what: 'الأسعار',
     unknown: 'لا يمكن حساب السعر هنا حاليًا. اسألنا، أو احجز الزيارة المجانية.',
-    steps: {
-      window: 'نافذتك',
-      lining: 'البطانة',
-      move: 'طريقة الحركة',
-      extras: 'إضافات',
-    },
+    steps: { window: 'نافذتك', lining: 'البطانة', move: 'طريقة الحركة', extras: 'إضافات' },
     typed: 'نافذة أخرى',
     width: { curtain: 'عرض النافذة', blind: 'العرض' },
     drop: { curtain: 'الطول من السكة إلى النهاية', blind: 'الطول' },
@@ -87,7 +77,6 @@ export const arabic: Catalog = {
     less: 'أقل بـ {amount}',
     same: 'السعر نفسه',
     priceOf: 'السعر لنافذتك',
-    noSize: 'أدخل العرض والطول ليظهر السعر.',
     includes: 'شامل التفصيل والتركيب وضريبة القيمة المضافة.',
     announcedMore: '{price}، أكثر بـ {difference}',
     announcedLess: '{price}، أقل بـ {difference}',
@@ -126,7 +115,7 @@ export const arabic: Catalog = {
     offline: 'تعذّر التحقق من السعر. نتحقق منه مرة أخرى عند الإضافة إلى السلة.',
     wanted: '{product}: {summary}، بنحو {price}',
   }),
-  ...translateMessages(otherWindowsMessages, {
+  ...translateMessages(othersMessages, {
     title: 'مثلها لنوافذي الأخرى',
     add: '{count, plural, zero {أضف {count} نافذة} one {أضف نافذة واحدة} two {أضف نافذتين} few {أضف {count} نوافذ} many {أضف {count} نافذة} other {أضف {count} نافذة}}: {price}',
     notAdded: 'لم تُضف {name}. {why}',

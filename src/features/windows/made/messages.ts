@@ -6,12 +6,7 @@ export const configuratorMessages = defineMessages('windows.made', {
   what: 'the prices',
   unknown:
     'Finished windows cannot be priced here at the moment. Please ask us, or book the free visit.',
-  steps: {
-    window: 'Your window',
-    lining: 'Lining',
-    move: 'How it moves',
-    extras: 'Extras',
-  },
+  steps: { window: 'Your window', lining: 'Lining', move: 'How it moves', extras: 'Extras' },
   typed: 'Another window',
   width: { curtain: 'Width of the window', blind: 'Width' },
   drop: { curtain: 'Drop, from the track to the end', blind: 'Drop' },
@@ -80,7 +75,6 @@ export const configuratorMessages = defineMessages('windows.made', {
   less: '{amount} less',
   same: 'Same price',
   priceOf: 'Price for your window',
-  noSize: 'Enter width and drop to see the price.',
   includes: 'Making, fitting and VAT included.',
   announcedMore: '{price}, {difference} more',
   announcedLess: '{price}, {difference} less',
@@ -123,7 +117,7 @@ export const configuratorMessages = defineMessages('windows.made', {
 });
 
 /** Texts of the same for the other windows of the list (product 16.23). */
-export const otherWindowsMessages = defineMessages('windows.others', {
+export const othersMessages = defineMessages('windows.others', {
   title: 'The same for my other windows',
   add: '{count, plural, one {Add 1 window} other {Add {count} windows}}: {price}',
   notAdded: '{name} was not added. {why}',
