@@ -13,6 +13,8 @@ h2{font-size:1.25rem;margin:2rem 0 .5rem}
 table{border-collapse:collapse;width:100%;margin:0 0 1rem}
 th,td{border:1px solid currentColor;padding:.375rem .5rem;text-align:start;vertical-align:top}
 th[scope=row]{width:12rem}
+thead+tbody th[scope=row]{width:auto}
+thead+tbody td{white-space:nowrap}
 tr{break-inside:avoid}
 @page{size:A4;margin:15mm}
 @media print{body{background:none}main{padding:0;max-width:none}section{break-before:page}}`;
@@ -38,12 +40,15 @@ function piecesTable(window: SheetWindow, language: Language): string {
 
 function windowSection(window: SheetWindow, { workroom }: Messages, language: Language): string {
   const { request, facts, making } = window.configuration;
-  const name = [String(window.line), request.name, productOf(window, language)].filter(Boolean);
+  // Each part apart, because a Latin name would turn the direction of the others.
+  const name = [String(window.line), request.name, productOf(window, language)]
+    .flatMap((part) => (part ? [`<bdi>${escapeHtml(part)}</bdi>`] : []))
+    .join(' · ');
   const content =
     making === undefined
       ? `<p>${escapeHtml(workroom.notFrozen)}</p><p>${escapeHtml(facts[language].join(', '))}</p>`
       : `${rowsTable(windowRows(window, language))}\n${piecesTable(window, language)}`;
-  return `<section><h2><bdi>${escapeHtml(name.join(' · '))}</bdi></h2>\n${content}</section>`;
+  return `<section><h2>${name}</h2>\n${content}</section>`;
 }
 
 /** The workroom sheet as a page to print: without prices, address and phone. */
