@@ -14,7 +14,7 @@ function keyOf({ secrets }: Parts, paper: StaffPaper, orderId: string, expires: 
   return `${orderId}.${expires}.${secrets.hash(`staff-${paper}`, `${orderId} ${expires}`)}`;
 }
 
-/** Path of a paper, for whoever has the link, for a day. */
+/** Signed path of a paper, valid for 24 hours without a session. */
 export function staffPath(parts: Parts, paper: StaffPaper, orderId: string, now: Date): string {
   const expires = String(now.getTime() + LINK_MS);
   return `/staff/${paper}/${keyOf(parts, paper, orderId, expires)}`;

@@ -40,7 +40,7 @@ export async function findOrderByPayToken(db: Queryable, payToken: string) {
   return db.selectFrom('orders').selectAll().where('pay_token', '=', payToken).executeTakeFirst();
 }
 
-/** The order of a payment, without an owner; call it with ids from the database only. */
+/** The order of a payment or a signed link, without an owner; call it with ids from the database or checked by a signature. */
 export async function findOrderToPay(db: Queryable, id: string) {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
