@@ -15,6 +15,7 @@ import { registerStorefront } from './routes/storefront.ts';
 import { createPages } from './pages/pages.ts';
 import type { Pages } from './pages/pages.ts';
 import { registerDevOutbox } from './routes/devOutbox.ts';
+import { registerFittingCalendar } from './routes/fittingCalendar.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerPayments } from './routes/payments.ts';
@@ -89,6 +90,7 @@ export function createApp(services: Services): Hono {
   registerHealth(app, services);
   registerMetrics(app, services);
   registerPayments(app, services);
+  registerFittingCalendar(app, services);
   registerStaffPapers(app, services);
   registerVisits(app, services);
   registerWebhooks(app, services);

@@ -16,6 +16,7 @@ const order = (orderStatus: OrderStatus, changes: Partial<OrderProgress> = {}): 
 });
 const paid = { isLate: false, isUnpaid: false };
 const expected = new Date('2026-11-24T08:00:00.000Z');
+const cancel = { kind: 'anyTime' };
 
 describe('the next step of an order (product 11.14)', () => {
   it('is the payment of an unpaid one', () => {
@@ -26,13 +27,29 @@ describe('the next step of an order (product 11.14)', () => {
 
   it('is to make it, with two days that skip Sunday', () => {
     const ready = new Date('2026-11-23T08:00:00.000Z');
-    expect(nextStep(order('Confirmed'), now)).toEqual({ kind: 'make', ...paid, expected, ready });
+    expect(nextStep(order('Confirmed'), now)).toEqual({
+      kind: 'make',
+      ...paid,
+      cancel,
+      expected,
+      ready,
+    });
   });
 
   it('names only days that are ahead', () => {
     const dayBefore = new Date('2026-11-24T08:00:00.000Z');
-    expect(nextStep(order('Confirmed'), dayBefore)).toEqual({ kind: 'make', ...paid, expected });
-    expect(nextStep(order('Confirmed'), later)).toEqual({ kind: 'make', ...paid, isLate: true });
+    expect(nextStep(order('Confirmed'), dayBefore)).toEqual({
+      kind: 'make',
+      ...paid,
+      cancel,
+      expected,
+    });
+    expect(nextStep(order('Confirmed'), later)).toEqual({
+      kind: 'make',
+      ...paid,
+      cancel,
+      isLate: true,
+    });
   });
 
   it.each([
@@ -82,9 +99,13 @@ describe('the next step of an order (product 11.14)', () => {
 
   it('promises nothing with a server that tells no time of the payment', () => {
     const unknown = order('Confirmed', { paidAt: undefined });
-    expect(nextStep(unknown, now)).toEqual({ kind: 'make', ...paid });
+    expect(nextStep(unknown, now)).toEqual({ kind: 'make', ...paid, cancel });
     expect(nextStep({ orderStatus: 'Packed' }, now)).toEqual({ kind: 'call', ...paid });
-    expect(nextStep({ ...unknown, paidAt: 'soon' }, now)).toEqual({ kind: 'make', ...paid });
+    expect(nextStep({ ...unknown, paidAt: 'soon' }, now)).toEqual({
+      kind: 'make',
+      ...paid,
+      cancel,
+    });
   });
 
   it('of an unknown status is that of a confirmed one', () => {

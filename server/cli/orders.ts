@@ -14,7 +14,7 @@ import type { AdminOrder } from '../repositories/adminOrders.ts';
 import { moveOrder } from '../repositories/orderStatus.ts';
 import { lockOrder, remakeOf } from '../repositories/orders.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '../rules/language.ts';
-import { CURRENCY, moneyText } from '../rules/money.ts';
+import { moneyText } from '../rules/money.ts';
 import { ALL_STATUSES, LEGAL_STEPS } from '../rules/orderStatus.ts';
 import { isSandboxStatus, paymentStatusOf } from '../rules/paymentStatus.ts';
 import type { Command } from './command.ts';
@@ -22,6 +22,7 @@ import { RefusedError, UsageError } from './errors.ts';
 import { findSingleOrder } from './findSingleOrder.ts';
 import { limitOf, limitOption } from './limit.ts';
 import { fields, moment, table } from './print.ts';
+import { receivedLine } from './receivedLine.ts';
 import { remake } from './remake.ts';
 
 function parseStatus(text: string): OrderStatus {
@@ -39,27 +40,6 @@ function totalOf({ order }: AdminOrder): string {
 function paymentOf({ order, payments }: AdminOrder): string {
   const status = paymentStatusOf(order, payments);
   return isSandboxStatus(order, payments) ? `${status} (sandbox)` : status;
-}
-
-/** Sum of the paid payments by currency, without refunded and refundable ones. */
-function sumPaid(payments: readonly PaymentsTable[]): string {
-  const sums = new Map<string, number>();
-  for (const { state, currency, amount_minor: amount } of payments) {
-    if (state === 'paid') sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  }
-  const sorted = [...sums].toSorted(([one], [other]) => one.localeCompare(other));
-  const amounts = sorted.map(([currency, sum]) => moneyText(sum, currency));
-  return amounts.length > 0 ? amounts.join(' and ') : moneyText(0, CURRENCY);
-}
-
-/** Total received for the listed orders; sandbox payments are listed separately. */
-function receivedLine(orders: readonly AdminOrder[]): string {
-  const payments = orders.flatMap((one) => one.payments);
-  const isSandbox = ({ provider }: PaymentsTable): boolean => provider === 'sandbox';
-  const received = sumPaid(payments.filter((payment) => !isSandbox(payment)));
-  const sandbox = payments.filter((payment) => isSandbox(payment) && payment.state === 'paid');
-  const note = sandbox.length > 0 ? ` (sandbox, no money moved: ${sumPaid(sandbox)})` : '';
-  return `Received for these orders: ${received}${note}`;
 }
 
 const list: Command = {
@@ -128,6 +108,8 @@ const show: Command = {
       ['E-mail', order.email],
       ['Language', LANGUAGE_NAMES[order.language]],
       ['Notes', order.additional_info],
+      ['Cut', order.cut_at === null ? '' : moment(order.cut_at)],
+      ['Made', order.made_at === null ? '' : moment(order.made_at)],
       ['Remake of', await describeOriginal(context.db, order)],
       ['Remakes', remakes.map((one) => one.order_number).join(', ')],
       ['Cancelled for', [order.cancel_reason, order.cancel_comment].filter(Boolean).join(': ')],

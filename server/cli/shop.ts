@@ -9,6 +9,7 @@ import { customerCommands } from './customers.ts';
 import type { AdminContext } from './adminContext.ts';
 import { enquiryCommands } from './enquiries.ts';
 import { RefusedError, UsageError } from './errors.ts';
+import { makingCommands } from './making.ts';
 import { orderCommands } from './orders.ts';
 import { priceCommands } from './prices.ts';
 import { paperCommands } from './papers.ts';
@@ -18,6 +19,7 @@ import { searchCommands } from './search.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...orderCommands,
+  ...makingCommands,
   ...paperCommands,
   ...catalogueCommands,
   ...priceCommands,

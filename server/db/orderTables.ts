@@ -41,6 +41,10 @@ export interface OrdersTable {
   remake_line: number | null;
   /** Why, for the staff. */
   remake_reason: string | null;
+  /** When the staff began to cut its finished windows; from then on nobody but they cancels it. */
+  cut_at: string | null;
+  /** When these were made. */
+  made_at: string | null;
 }
 
 /** Names are English. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../src/contract/common.ts';
 import { messagesIn } from '../messages/messages.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { Block } from './content.ts';
 
 export interface CalendarLinks {
@@ -24,3 +25,7 @@ export function calendarBlocks(
     { kind: 'link', label: visits.addToGoogle, url: links.googleCalendarUrl },
   ];
 }
+
+/** Link to the calendar file of an order; none without one. */
+export const calendarLink = ({ visits }: Messages, url: string | undefined): Block[] =>
+  url === undefined ? [] : [{ kind: 'link', label: visits.addToCalendar, url }];

@@ -8,9 +8,9 @@ import { orderedDelivery } from '../rules/leadDays.ts';
 /** How the finished windows of an order are delivered; `undefined` without one. */
 export async function deliveryOf(
   db: Queryable,
-  order: Pick<OrdersTable, 'id' | 'user_id'>,
-  paidAt: string | undefined,
+  order: Pick<OrdersTable, 'id' | 'user_id' | 'status' | 'cut_at' | 'made_at'>,
+  paidAt?: string,
 ): Promise<MadeDelivery | undefined> {
   const { items = [] } = (await findOrder(db, ownOf(order))) ?? {};
-  return orderedDelivery(items, paidAt);
+  return orderedDelivery(order, items, paidAt);
 }

@@ -16,6 +16,7 @@ import type { InvoiceContent } from '../rules/invoiceContent.ts';
 import { correctionOf } from '../rules/invoiceSeries.ts';
 import { invoicePageUrl } from '../rules/orderLinks.ts';
 import { deliveryOf } from './deliveryOf.ts';
+import { fittingCalendarUrl } from './fittingCalendar.ts';
 import { nextSteps } from './nextSteps.ts';
 
 /** The invoice of an order that no later document cancels. */
@@ -103,7 +104,15 @@ export async function issueAndMailInvoices(
     const { email } = await findUser(trx, order.user_id);
     const isPayment = issued.kind === 'receipt' || issued.kind === 'taxInvoice';
     const next = isPayment ? nextSteps(order, { paidAt, hasRefund: false, now, made }) : [];
-    const mail = invoiceMail(config.company, email, { order, ...issued, next });
+    const mail = invoiceMail(config.company, email, {
+      order,
+      ...issued,
+      next,
+      ...(isPayment &&
+        made?.arrives !== undefined && {
+          calendarUrl: fittingCalendarUrl(order, config.publicUrl),
+        }),
+    });
     await mailer.queue(trx, 'invoice', mail);
   }
 }

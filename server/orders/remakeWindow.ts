@@ -8,6 +8,7 @@ import { copyItemTexts } from '../repositories/orderItemTexts.ts';
 import { parseConfiguration } from '../rules/configuration.ts';
 import { orderedDelivery } from '../rules/leadDays.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
+import { fittingCalendarUrl } from './fittingCalendar.ts';
 import { nextSteps } from './nextSteps.ts';
 
 interface Remake {
@@ -77,12 +78,15 @@ export async function remakeWindow(
     remake: { of: original.id, line, reason },
   });
   for (const made of items) await copyItemTexts(trx, item.id, made.id);
-  const made = orderedDelivery(items, order.created_at);
+  const made = orderedDelivery(order, items, order.created_at);
   const mail = remakeMail(config.company, customerEmail, {
     order,
     original: original.order_number,
     orderUrl: orderPageUrl(config, order.id, order.language),
     next: nextSteps(order, { paidAt: order.created_at, hasRefund: false, now, made }),
+    ...(made?.arrives !== undefined && {
+      calendarUrl: fittingCalendarUrl(order, config.publicUrl),
+    }),
   });
   await mailer.queue(trx, 'remake', mail);
   return order;

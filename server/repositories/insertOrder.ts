@@ -60,6 +60,8 @@ function toRow(id: string, order: NewOrder): Omit<OrdersTable, 'order_number'> {
     remake_of: order.remake?.of ?? null,
     remake_line: order.remake?.line ?? null,
     remake_reason: order.remake?.reason ?? null,
+    cut_at: null,
+    made_at: null,
   };
 }
 

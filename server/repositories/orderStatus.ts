@@ -31,6 +31,19 @@ export async function moveOrder(
   return row !== undefined;
 }
 
+/** Records when the finished windows of an order were cut or made. */
+export async function markOrder(
+  db: Queryable,
+  { id, column }: { id: string; column: 'cut_at' | 'made_at' },
+  at: Date,
+) {
+  await db
+    .updateTable('orders')
+    .set({ [column]: at.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Cancels an order with a reason; the database rejects illegal transitions. */
 export async function cancelOrder(
   db: Queryable,

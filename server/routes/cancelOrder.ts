@@ -11,10 +11,8 @@ import { handleStatusChange } from '../orders/handleStatusChange.ts';
 import { returnToCart } from '../orders/returnToCart.ts';
 import { cancelOrder as writeCancellation } from '../repositories/orderStatus.ts';
 import { lockOwnOrder } from '../repositories/orders.ts';
-import { paymentsOf } from '../repositories/payments.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
 import { canCancel } from '../rules/orderStatus.ts';
-import { paidAtOf } from '../rules/paymentStatus.ts';
 import type { Services } from '../services.ts';
 
 type Cancellation = OrdersContract['POST /user/cancel-order'];
@@ -39,10 +37,8 @@ async function cancelInTransaction(
   if (!order) throw notFound((m) => m.shop.noOrder);
   if (!canCancel(order.status)) throw conflict((m) => m.shop.orderFinal(order.status));
   if (toCart === true && order.remake_of !== null) throw conflict((m) => m.shop.remakeStays);
-  const paidAt = paidAtOf(order, services.payments.counted(await paymentsOf(trx, own)));
-  const { cancelUntil } = (await deliveryOf(trx, order, paidAt)) ?? {};
-  if (cancelUntil !== undefined && now.toISOString() > cancelUntil)
-    throw conflict((m) => m.made.isCut(services.config.company.phone));
+  const { state = 'waiting' } = (await deliveryOf(trx, order)) ?? {};
+  if (state !== 'waiting') throw conflict((m) => m.made.isCut(services.config.company.phone));
   const subjects = [counterOf(services, 'cancellationsPerCustomer', user.id)];
   await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyCancellations);
   await writeCancellation(trx, { ...own, reason, comment }, now);

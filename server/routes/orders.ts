@@ -7,6 +7,7 @@ import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
 import type { MessageText } from '../messages/messages.ts';
+import { fittingCalendarUrl } from '../orders/fittingCalendar.ts';
 import { careMethodsOf } from '../repositories/careMethods.ts';
 import { invoicesOf } from '../repositories/invoices.ts';
 import { statusHistory } from '../repositories/orderStatus.ts';
@@ -78,7 +79,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
       );
       const all = await paymentsOf(db, own);
       const paidAt = paidAtOf(placed.order, payments.counted(all));
-      const delivery = orderedDelivery(placed.items, paidAt);
+      const delivery = orderedDelivery(placed.order, placed.items, paidAt);
       const payment = paymentOf(services, placed.order, all);
       const history = await statusHistory(db, own);
       const invoices = await invoicesOf(db, own);
@@ -87,7 +88,14 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
           ...orderDetailResponse({ order: placed.order, items, care }, payment, history),
           invoices: invoices.map(({ id: _id, kind, number }) => ({ _id, kind, number })),
           ...(paidAt !== undefined && { paidAt }),
-          ...(delivery && { madeDelivery: delivery }),
+          ...(delivery && {
+            madeDelivery: {
+              ...delivery,
+              ...(delivery.arrives !== undefined && {
+                calendarUrl: fittingCalendarUrl(placed.order, ''),
+              }),
+            },
+          }),
           ...(await remakeOf(db, placed.order)),
         },
         shippingAddress: shippingAddressResponse(placed.order),

@@ -84,7 +84,7 @@ async function writeOrder(
   // Sent to the verified e-mail address of the account, because the one in the form may be anybody's.
   const mail = orderConfirmationMail(config.company, user.email, {
     placed: { ...placed, items: await translateItems(trx, own, placed.items) },
-    ifPaid: orderedDelivery(placed.items, clock.now().toISOString()),
+    ifPaid: orderedDelivery(placed.order, placed.items, clock.now().toISOString()),
     orderUrl,
     isSandbox: payments.provider('sandbox') !== undefined,
   });

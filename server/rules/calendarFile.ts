@@ -13,6 +13,8 @@ export interface CalendarEvent {
   changedAt: Date;
   start: Date;
   end: Date;
+  /** Whole days: `start` and `end` are midnights in UTC, the end is the day after the last. */
+  isAllDay?: boolean;
   /** Number of changes; a calendar replaces an event by one with a higher number. */
   sequence: number;
   status: keyof typeof ICalEventStatus;
@@ -40,11 +42,13 @@ function cleanText(text: string): string {
 /** A calendar file (RFC 5545) with one event. METHOD is PUBLISH, which asks for no reply. */
 export function calendarFile(event: CalendarEvent): string {
   const { uid, changedAt, start, end, sequence, status, url, organizer, reminder } = event;
+  const { isAllDay = false } = event;
   const data: ICalEventData = {
     id: uid,
     stamp: changedAt,
     start,
     end,
+    allDay: isAllDay,
     sequence,
     status: ICalEventStatus[status],
     summary: cleanText(event.summary),

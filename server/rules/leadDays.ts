@@ -1,8 +1,9 @@
-import type { MadeDelivery } from '../../src/contract/madeToMeasure.ts';
+import type { MadeDelivery, MakingState } from '../../src/contract/madeToMeasure.ts';
 import { leadDaysOf } from '../../src/lib/madeToMeasure/leadTime.ts';
 import type { Work } from '../../src/lib/madeToMeasure/leadTime.ts';
 import type { LeadTime } from '../../src/lib/madeToMeasure/priceTable.ts';
 import { HOUR, isoAfter } from '../clock.ts';
+import type { OrdersTable } from '../db/orderTables.ts';
 import { parseConfiguration } from './configuration.ts';
 import type { OrderLead } from './configuration.ts';
 import { workingDay } from './promisedDays.ts';
@@ -21,7 +22,7 @@ export function leadOfLines(
 export const madeDays = (
   lead: OrderLead | undefined,
   paidAt: Date | undefined,
-): Omit<MadeDelivery, 'isFitted'> =>
+): Pick<MadeDelivery, 'madeBy' | 'arrives' | 'cancelUntil'> =>
   lead && paidAt
     ? {
         madeBy: workingDay(paidAt, lead.made).toISOString(),
@@ -30,8 +31,20 @@ export const madeDays = (
       }
     : {};
 
+/** How far the finished windows of an order are; what has left the workroom is made. */
+function makingState({
+  status,
+  cut_at: cutAt,
+  made_at: madeAt,
+}: Pick<OrdersTable, 'status' | 'cut_at' | 'made_at'>): MakingState {
+  const isInWorkroom = status === 'Confirmed' || status === 'Cancelled';
+  if (madeAt !== null || !isInWorkroom) return 'made';
+  return cutAt === null ? 'waiting' : 'cutting';
+}
+
 /** How the finished windows of an order are delivered; `undefined` without one. */
 export function orderedDelivery(
+  order: Pick<OrdersTable, 'status' | 'cut_at' | 'made_at'>,
   items: readonly { configuration: string | null }[],
   paidAt: string | undefined,
 ): MadeDelivery | undefined {
@@ -41,6 +54,7 @@ export function orderedDelivery(
   if (first === undefined) return undefined;
   return {
     isFitted: first.withoutFitting !== true,
+    state: makingState(order),
     ...madeDays(first.lead, paidAt === undefined ? undefined : new Date(paidAt)),
   };
 }

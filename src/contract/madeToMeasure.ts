@@ -1,4 +1,4 @@
-import type { Id, IsoDate, Money } from './common.ts';
+import type { Id, IsoDate, Money, Url } from './common.ts';
 import type { Draw, Floor, Heading, Length, Mount, Reach, WindowNote } from './windows.ts';
 
 export type Lining = 'none' | 'lining' | 'blackout' | 'interlined';
@@ -125,9 +125,16 @@ export interface MadeDelivery {
   madeBy?: IsoDate;
   /** Day from which they are fitted, or on which they arrive without fitting. */
   arrives?: IsoDate;
-  /** Until when a paid order can be cancelled: then its cloth is cut. */
+  /** Until when a paid order can be cancelled in any case: its cloth is not cut before. */
   cancelUntil?: IsoDate;
+  /** From `cutting` on the customer cannot cancel. */
+  state?: MakingState;
+  /** Calendar file with the day of `arrives`. */
+  calendarUrl?: Url;
 }
+
+/** Progress of the finished windows of an order. */
+export type MakingState = 'waiting' | 'cutting' | 'made';
 
 export interface MadeToMeasureContract {
   'GET /user/get-price-table': {

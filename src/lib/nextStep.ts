@@ -1,4 +1,6 @@
+import type { MakingState } from '@/contract/madeToMeasure';
 import type { OrderDetail, OrderStatus } from '@/contract/orders';
+import { cancelTime, type CancelTime } from './cancelTime';
 import { deliveryDay } from './deliveryDay';
 import { isPaymentNeeded } from './paymentNeeded';
 import { faultDay, isDayOver, isSameDay, makingDay, refundDay } from './promisedDays';
@@ -17,7 +19,7 @@ interface Delivery {
 /** What happens next with an order (product 11.14). */
 export type NextStep =
   | { kind: 'pay' }
-  | ({ kind: 'make'; ready?: Date; cancelUntil?: Date } & Delivery)
+  | ({ kind: 'make'; ready?: Date; state?: MakingState; cancel: CancelTime } & Delivery)
   | ({ kind: 'call' | 'leave' | 'travel' } & Delivery)
   | { kind: 'arrive'; isToday: boolean; isUnpaid: boolean }
   | { kind: 'care'; faultsUntil?: Date }
@@ -61,7 +63,7 @@ function afterCancellation(order: OrderProgress, now: Date): NextStep {
 export function nextStep(order: OrderProgress, now: Date): NextStep {
   const isUnpaid = isPaymentNeeded(order);
   const paidAt = isUnpaid ? undefined : asDate(order.paidAt);
-  const { isFitted, madeBy, arrives, cancelUntil } = order.madeDelivery ?? {};
+  const { isFitted, madeBy, arrives, state } = order.madeDelivery ?? {};
   const promised = paidAt && (asDate(arrives) ?? deliveryDay(paidAt));
   const isLate = promised !== undefined && isDayOver(promised, now);
   const fitted = isFitted === true && arrives !== undefined && { isFitted };
@@ -93,13 +95,13 @@ export function nextStep(order: OrderProgress, now: Date): NextStep {
     default: {
       if (isUnpaid) return { kind: 'pay' };
       const ready = paidAt && (asDate(madeBy) ?? makingDay(paidAt));
-      const ends = asDate(cancelUntil);
       const isAhead = ready !== undefined && !isDayOver(ready, now);
       return {
         kind: 'make',
         ...delivery,
         ...(isAhead && { ready }),
-        ...(ends && { cancelUntil: ends }),
+        ...(state && { state }),
+        cancel: cancelTime(order, now),
       };
     }
   }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../../server/clock.ts';
 import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
 import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
+import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
@@ -98,13 +99,14 @@ describe('changing an order (product 11.17)', () => {
     expect((await cart()).cart).toMatchObject([{ quantity: 98 }, { productId: CURTAIN.productId }]);
   });
 
-  it('ends with the time for changes, with a sentence, and changes nothing', async () => {
+  it('ends when the cloth is cut, with a sentence, and changes nothing', async () => {
     const { _id } = await orderBoth();
-    server.clock.advance(DAY + 1);
+    server.clock.advance(DAY);
     token = await server.signIn(EMAIL);
+    await runShopCommand(server, 'orders', 'cut', (await detailsOf(_id)).orderId);
     expect(await change(_id)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('Cutting for the finished windows') },
+      body: { message: expect.stringContaining('The cloth for this order has been cut') },
     });
     expect((await cart()).cart).toEqual([]);
     expect((await detailsOf(_id)).orderStatus).toBe('Confirmed');

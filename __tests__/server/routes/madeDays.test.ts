@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../../server/clock.ts';
 import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
-import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
+import { goodBilling, succeed } from '../../support/serverClient.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
@@ -65,7 +65,7 @@ describe('the days of finished windows (product 16.19)', () => {
     expect((await server.outbox.mails()).at(-1)?.text).toContain(
       'If you pay today, your finished windows are made by Saturday 28 November and fitted from Monday 30 November.',
     );
-    expect((await details()).madeDelivery).toEqual({ isFitted: true });
+    expect((await details()).madeDelivery).toEqual({ isFitted: true, state: 'waiting' });
     server.clock.advance(DAY);
     token = await server.signIn(EMAIL);
     await pay(url);
@@ -74,6 +74,8 @@ describe('the days of finished windows (product 16.19)', () => {
       madeBy: '2026-11-30T10:00:00.000Z',
       arrives: '2026-12-01T10:00:00.000Z',
       cancelUntil: '2026-11-28T10:00:00.000Z',
+      state: 'waiting',
+      calendarUrl: expect.stringMatching(/^\/api\/calendar\/[\w-]+\.[0-9a-f]{64}\.ics$/),
     });
     const receipt = (await server.outbox.mails()).at(-1)?.text ?? '';
     expect(receipt).toContain('It is ready by Monday 30 November.');
@@ -86,21 +88,28 @@ describe('the days of finished windows (product 16.19)', () => {
     expect((await cart()).madeDelivery?.delivery).toContain('made by Wednesday 2 December');
   });
 
-  it('end cancelling when the cloth is cut', async () => {
+  it('are a day in the calendar, also of a cancelled order, behind a secret URL', async () => {
     await addMade(CURTAIN);
-    const url = await order();
-    await pay(url);
-    const { _id } = await details();
-    server.clock.advance(DAY + 1);
-    token = await server.signIn(EMAIL);
-    const refused = await rawCall(server, 'POST /user/cancel-order', { token, body: { _id } });
-    expect(refused).toMatchObject({
-      status: 409,
-      body: {
-        message:
-          'Cutting for the finished windows of this order has begun, so it cannot be changed or cancelled here. Call +971 4 000 0000, and we will find a way.',
-      },
+    await pay(await order());
+    const { _id, madeDelivery } = await details();
+    const url = madeDelivery?.calendarUrl ?? '';
+    expect((await server.outbox.mails()).at(-1)?.text).toContain(url);
+    const file = await (await server.fetch(url)).text();
+    for (const line of [
+      'DTSTART;VALUE=DATE:20261130',
+      'DTEND;VALUE=DATE:20261201',
+      'SUMMARY:Sadeel fits your windows',
+      'STATUS:CONFIRMED',
+    ])
+      expect(file).toContain(line);
+    expect(file).not.toMatch(/Aisha|Villa|\+971501234567/);
+    await succeed(server, 'POST /user/cancel-order', {
+      token,
+      body: { _id, reason: '', comment: '' },
     });
-    expect((await details()).orderStatus).toBe('Confirmed');
+    // Without the payment that made the day, which is on its way back.
+    expect((await server.fetch(url)).status).toBe(404);
+    for (const wrong of [url.replace(/.{5}\.ics/, '00000.ics'), '/api/calendar/x.ics'])
+      expect((await server.fetch(wrong)).status).toBe(404);
   });
 });

@@ -3,6 +3,7 @@ import type { Company } from '../../config.ts';
 import type { OrdersTable } from '../../db/orderTables.ts';
 import { messagesIn } from '../../messages/messages.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { calendarLink } from '../calendarBlocks.ts';
 import { composeMail } from '../compose.ts';
 import type { Mail } from '../mail.ts';
 
@@ -35,10 +36,13 @@ export function invoiceMail(
     url,
     cancels,
     next,
+    calendarUrl,
   }: IssuedInvoice & {
     order: Pick<OrdersTable, 'order_number' | 'language'>;
     /** What happens next, one sentence each. */
     next: readonly string[];
+    /** Calendar file with the day of finished windows. */
+    calendarUrl?: string;
   },
 ): Mail {
   const { order_number, language } = order;
@@ -57,6 +61,7 @@ export function invoiceMail(
       ),
       ...(isTest ? [{ kind: 'note', text: pages.sandboxNotice } as const] : []),
       { kind: 'link', label: link, url },
+      ...calendarLink(messages, calendarUrl),
     ],
   });
 }

@@ -1,6 +1,7 @@
 import type { Company } from '../../config.ts';
 import type { OrdersTable } from '../../db/orderTables.ts';
 import { messagesIn } from '../../messages/messages.ts';
+import { calendarLink } from '../calendarBlocks.ts';
 import { composeMail } from '../compose.ts';
 import type { Mail } from '../mail.ts';
 
@@ -13,6 +14,7 @@ export function remakeMail(
     original,
     orderUrl,
     next,
+    calendarUrl,
   }: {
     order: Pick<OrdersTable, 'order_number' | 'language'>;
     /** Number of the order in which the window was bought. */
@@ -20,10 +22,13 @@ export function remakeMail(
     orderUrl: string;
     /** What happens next, one sentence each. */
     next: readonly string[];
+    /** Calendar file with the day of the window. */
+    calendarUrl?: string;
   },
 ): Mail {
   const { order_number: number, language } = order;
-  const { mails } = messagesIn(language);
+  const messages = messagesIn(language);
+  const { mails } = messages;
   const text = mails.remake.text(original);
   return composeMail(company, language, {
     to,
@@ -34,6 +39,7 @@ export function remakeMail(
     blocks: [
       ...[text, ...next].map((line) => ({ kind: 'paragraph', text: line }) as const),
       { kind: 'link', label: mails.order.seeOrder, url: orderUrl },
+      ...calendarLink(messages, calendarUrl),
     ],
   });
 }

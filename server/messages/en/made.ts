@@ -113,7 +113,7 @@ export const made = {
   warnings,
 
   isCut: (phone: string) =>
-    `Cutting for the finished windows of this order has begun, so it cannot be changed or cancelled here. Call ${phone}, and we will find a way.`,
+    `The cloth for this order has been cut, so it cannot be cancelled here. Call ${phone} and we will find a way.`,
   notMade: 'This product is not made to measure.',
   badWindow: 'The window or its options are not valid.',
   missingOptions: 'options are missing: heading, lining and draw of a curtain, control of a blind.',

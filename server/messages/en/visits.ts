@@ -13,6 +13,25 @@ export const visits = {
     'Keep a paint chip, a tile or a piece of fabric ready, so that we can match its colour.',
   ],
   change: (phone: string) => `To change or cancel the visit, call ${phone}.`,
+  /** Calendar entry of the day of finished windows. */
+  fitting: {
+    fitted: {
+      summary: (shop: string) => `${shop} fits your windows`,
+      reminder: (shop: string) => `From tomorrow ${shop} can fit your windows`,
+      lines: [
+        'We fit from this day, and call you to agree on the hour.',
+        'Please clear the window and one metre in front of it.',
+        'Keep the socket within reach if you have chosen a motor, and arrange access, parking and the permission to drill with your building.',
+      ],
+    },
+    shipped: {
+      summary: (shop: string) => `Your windows from ${shop} arrive`,
+      reminder: (shop: string) => `Your windows from ${shop} arrive tomorrow`,
+      lines: ['They arrive by this day. Our driver calls you before.'],
+    },
+    order: (number: string) => `Order ${number}`,
+    cancelled: 'This order is cancelled.',
+  },
   addToCalendar: 'Add to your calendar',
   updateCalendar: 'Update your calendar',
   addToGoogle: 'Add to Google Calendar',

@@ -6,7 +6,7 @@ import type {
   ShippingAddress,
 } from '@/contract/orders';
 import type { CareMethod } from '@/contract/facets';
-import type { MadeDelivery } from '@/contract/madeToMeasure';
+import type { MadeDelivery, MakingState } from '@/contract/madeToMeasure';
 import { asId } from '@/lib/asId';
 import {
   asList,
@@ -23,6 +23,8 @@ import { parseInvoiceSummary } from './invoiceSummary';
 import { asSoldAs } from './soldAs';
 
 const CARE_METHODS: readonly CareMethod[] = ['machine-wash', 'dry-clean', 'wipe'];
+
+const MAKING_STATES: readonly MakingState[] = ['waiting', 'cutting', 'made'];
 
 /** The status as sent; an unknown one is shown as Confirmed (product 11.5). */
 const asStatus = (value: unknown) => (asText(value) ?? '') as OrderStatus;
@@ -79,13 +81,15 @@ export function parseOrder(value: unknown): Order | undefined {
 
 /** How finished windows are delivered; `undefined` when the server sends nothing. */
 function parseMadeDelivery(value: unknown): MadeDelivery | undefined {
-  const { isFitted, madeBy, arrives, cancelUntil } = asRecord(value);
+  const { isFitted, madeBy, arrives, cancelUntil, state, calendarUrl } = asRecord(value);
   if (typeof isFitted !== 'boolean') return undefined;
   return {
     isFitted,
     madeBy: asText(madeBy),
     arrives: asText(arrives),
     cancelUntil: asText(cancelUntil),
+    state: MAKING_STATES.find((one) => one === state),
+    calendarUrl: asMediaUrl(calendarUrl),
   };
 }
 

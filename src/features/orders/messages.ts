@@ -125,9 +125,6 @@ export const messages = defineMessages('orders', {
   cancellation: 'Cancellation',
   cancel: 'Cancel',
   cancelHelp: 'You can cancel until the order is delivered.',
-  cancelUntil: 'You can cancel until {moment}. Then the cloth of your finished windows is cut.',
-  cancelOver:
-    'Cutting for the finished windows of this order has begun. Please call us, and we will find a way.',
   remakeOf: 'We make a window again for nothing, from',
   changeOrder: 'Change this order',
   changeHelp:

@@ -61,6 +61,10 @@ describe('changing an order (product 11.17)', () => {
       'whose cloth is cut',
       { ...IN_TIME, madeDelivery: { isFitted: true, cancelUntil: '2020-01-01T00:00:00Z' } },
     ],
+    [
+      'that the workroom has cut in time',
+      { ...IN_TIME, madeDelivery: { ...IN_TIME.madeDelivery, isFitted: true, state: 'cutting' } },
+    ],
     ['that is made', { ...IN_TIME, orderStatus: 'Packed' }],
   ])('is not offered for an order %s', async (_which, order) => {
     openOrder(order);

@@ -5,10 +5,12 @@ import type { OrderDetail } from '@/contract/orders';
 import { lazyPart } from '@/components/lazyPart';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
+import { cancelTime } from '@/lib/cancelTime';
 import { formatMoment } from '@/lib/formatMoment';
 import { isPaymentNeeded } from '@/lib/paymentNeeded';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { messages } from '../messages';
+import { makingMessages } from '../next/messages';
 import { ChangeOrder } from './ChangeOrder';
 import { useCancelOrder, type CancelEnd } from './useCancelOrder';
 
@@ -32,20 +34,18 @@ const ConfirmationDialog = lazyPart(
       .ConfirmationDialog,
 );
 
-/** Until when an order can be cancelled, in words. */
-function useDeadline({ madeDelivery }: CancelOrderProps['order']) {
+/** How long an order can be cancelled, in words. */
+function useDeadline(order: CancelOrderProps['order']) {
   const t = useTranslate();
   const language = useLanguage();
   const [openedAt] = useState(() => new Date());
-  const { cancelUntil } = madeDelivery ?? {};
-  if (cancelUntil === undefined) return { isOver: false, deadline: t(messages.cancelHelp) };
-  const until = new Date(cancelUntil);
-  return until < openedAt
-    ? { isOver: true, deadline: t(messages.cancelOver) }
-    : {
-        isOver: false,
-        deadline: t(messages.cancelUntil, { moment: formatMoment(until, language) }),
-      };
+  const time = cancelTime(order, openedAt);
+  const texts = { anyTime: messages.cancelHelp, ...makingMessages };
+  const deadline =
+    time.kind === 'until'
+      ? t(makingMessages.until, { moment: formatMoment(time.moment, language) })
+      : t(texts[time.kind]);
+  return { isOver: time.kind === 'cut', deadline };
 }
 
 /** Cancel button of an undelivered order; disabled with a reason when cancelled (product 11.8). */

@@ -30,6 +30,24 @@ export const Unpaid = meta.story({
     await expect(link).toHaveAttribute('target', '_blank');
   },
 });
+const windows = {
+  isFitted: true,
+  madeBy: '2026-11-24T08:00:00.000Z',
+  arrives: '2026-11-25T08:00:00.000Z',
+  cancelUntil: '2026-11-22T08:00:00.000Z',
+  calendarUrl: '/api/calendar/story.ics',
+};
+export const WindowsWaiting = meta.story({
+  args: { order: order({ madeDelivery: { ...windows, state: 'waiting' } }) },
+});
+export const WindowsCut = meta.story({
+  args: { order: order({ madeDelivery: { ...windows, state: 'cutting' } }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your cloth is cut, and we sew your windows.'),
+    ).toBeVisible();
+  },
+});
 /** The server does not tell when the order was paid. */
 export const WithoutDays = meta.story({ args: { order: order({ paidAt: undefined }) } });
 export const Late = meta.story({ args: { now: new Date('2026-11-27T08:00:00.000Z') } });

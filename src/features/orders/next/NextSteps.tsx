@@ -12,7 +12,7 @@ import { nextStep, type OrderProgress } from '@/lib/nextStep';
 import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { PayLink } from '../PayLink';
-import { nextMessages as messages } from './messages';
+import { makingMessages, nextMessages as messages } from './messages';
 import { nextStepTexts } from './nextStepTexts';
 
 export interface NextStepsProps {
@@ -77,6 +77,11 @@ export function NextSteps({ order, address, now }: NextStepsProps) {
           </Typography>
         ))}
         {step.kind === 'pay' && <PayLink order={order} />}
+        {'expected' in step && order.madeDelivery?.calendarUrl !== undefined && (
+          <Link href={order.madeDelivery.calendarUrl} underline="always">
+            {t(makingMessages.calendar)}
+          </Link>
+        )}
         {step.kind === 'care' && <ProductLinks items={order.items} />}
       </Box>
     </section>

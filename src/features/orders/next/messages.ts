@@ -40,3 +40,20 @@ export const nextMessages = defineMessages('orders.next', {
   nothingCharged: 'Nothing was charged.',
   cancelled: 'If you have paid, the refund arrives in 3-4 business days.',
 });
+
+/** Texts of orders with finished windows (product 16.19). */
+export const makingMessages = defineMessages('orders.making', {
+  cutting: 'Your cloth is cut, and we sew your windows.',
+  made: 'Your windows are made. We pack them next.',
+  until: 'You can cancel until {moment}. Then the cloth of your finished windows is cut.',
+  untilCut: 'We can begin to cut your cloth at any hour. Until then you can still cancel.',
+  cut: 'The cloth of your finished windows has been cut. Please call us, and we will find a way.',
+  calendar: 'Add the day to your calendar',
+  /** Steps of the timeline. */
+  hints: {
+    waiting: 'We have your order. Its cloth is not cut yet.',
+    Packed: 'Your windows are made, checked and packed.',
+    OutForDelivery: 'With our fitter, who calls before coming.',
+    Delivered: 'Fitted at your windows. Enjoy your new view.',
+  },
+});

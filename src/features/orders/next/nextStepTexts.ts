@@ -4,8 +4,9 @@ import { formatDay } from '@/lib/dates';
 import { formatMoment } from '@/lib/formatMoment';
 import { isolate } from '@/lib/isolate';
 import type { Language } from '@/lib/language';
+import type { CancelTime } from '@/lib/cancelTime';
 import type { NextStep } from '@/lib/nextStep';
-import { nextMessages as messages } from './messages';
+import { makingMessages, nextMessages as messages } from './messages';
 
 export interface NextStepContext {
   t: Translate;
@@ -33,6 +34,20 @@ function deliveryTexts(
   ];
 }
 
+/** How long it can be cancelled; nothing once it is cut. */
+function cancelTexts(cancel: CancelTime, { t, language }: NextStepContext): string[] {
+  switch (cancel.kind) {
+    case 'anyTime':
+      return [t(messages.canCancel)];
+    case 'until':
+      return [t(messages.cancelUntil, { moment: formatMoment(cancel.moment, language) })];
+    case 'untilCut':
+      return [t(makingMessages.untilCut)];
+    case 'cut':
+      return [];
+  }
+}
+
 function travelText({ t, address: { city } }: NextStepContext): string {
   return city === '' ? t(messages.travel) : t(messages.travelTo, { place: city });
 }
@@ -46,12 +61,14 @@ export function nextStepTexts(step: NextStep, context: NextStepContext): string[
       return [t(messages.hold)];
     case 'make':
       return [
-        t(messages.make),
+        t(
+          step.state === 'cutting' || step.state === 'made'
+            ? makingMessages[step.state]
+            : messages.make,
+        ),
         ...(step.ready ? [t(messages.ready, { day: dayText(step.ready) })] : []),
         ...deliveryTexts(step, context),
-        step.cancelUntil === undefined
-          ? t(messages.canCancel)
-          : t(messages.cancelUntil, { moment: formatMoment(step.cancelUntil, language) }),
+        ...cancelTexts(step.cancel, context),
       ];
     case 'call': {
       const phone = phoneOf(address);

@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
-import type { OrderDetail } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { Timeline } from './Timeline';
-import { timelineNote, timelineSteps } from './timelineSteps';
+import { timelineNote, timelineSteps, type TimelineOrder } from './timelineSteps';
 
 export interface OrderTimelineProps {
-  order: Pick<OrderDetail, 'orderStatus' | 'createdAt' | 'statusHistory' | 'paymentStatus'>;
+  order: TimelineOrder;
 }
 
 /** Progress of an order (product 11.6). */

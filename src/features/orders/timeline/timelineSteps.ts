@@ -1,11 +1,18 @@
-import type { OrderDetail } from '@/contract/orders';
+import type { OrderDetail, OrderStatus } from '@/contract/orders';
 import type { Translate } from '@/i18n/createI18n';
+import type { Message } from '@/i18n/message';
 import { formatOrderDate } from '@/lib/dates';
 import { isPaymentNeeded } from '@/lib/paymentNeeded';
 import { messages } from '../messages';
+import { makingMessages } from '../next/messages';
 import { isKnownStatus, reachedStep, TIMELINE_STATUSES } from '../orderStatus';
 
 export type StepState = 'done' | 'current' | 'upcoming' | 'dimmed';
+
+export type TimelineOrder = Pick<
+  OrderDetail,
+  'orderStatus' | 'createdAt' | 'statusHistory' | 'paymentStatus' | 'madeDelivery'
+>;
 
 export interface TimelineStep {
   key: string;
@@ -24,12 +31,23 @@ function stateOf(index: number, status: string): StepState {
   return index === reached ? 'current' : 'upcoming';
 }
 
+/** What each step means; of finished windows also how far they are (product 16.19). */
+function hintsOf({ madeDelivery }: Pick<OrderDetail, 'madeDelivery'>) {
+  const { hints, cutting, made } = makingMessages;
+  const { isFitted, state = 'waiting' } = madeDelivery ?? {};
+  return {
+    ...(madeDelivery && {
+      Confirmed: { waiting: hints.waiting, cutting, made }[state],
+      Packed: hints.Packed,
+    }),
+    ...(isFitted && { OutForDelivery: hints.OutForDelivery, Delivered: hints.Delivered }),
+  };
+}
+
 /** Timeline of an order (product 11.6), with dates from its status history. */
-export function timelineSteps(
-  t: Translate,
-  order: Pick<OrderDetail, 'orderStatus' | 'createdAt' | 'statusHistory' | 'paymentStatus'>,
-): TimelineStep[] {
+export function timelineSteps(t: Translate, order: TimelineOrder): TimelineStep[] {
   const { orderStatus, createdAt, statusHistory = [] } = order;
+  const hints: Partial<Record<OrderStatus, Message>> = hintsOf(order);
   return TIMELINE_STATUSES.map((status, index) => {
     const state = stateOf(index, orderStatus);
     const isReached = state === 'done' || state === 'current';
@@ -42,7 +60,7 @@ export function timelineSteps(
       key: status,
       label: t(label),
       state,
-      ...(state === 'current' && { hint: t(hint) }),
+      ...(state === 'current' && { hint: t(hints[status] ?? hint) }),
       ...(isUnpaid && { hint: t(messages.paymentNeeded) }),
       ...(date !== '' && { date }),
     };
