@@ -6,7 +6,8 @@ import { entryNumber } from '@/hooks/navigation/historyEntry';
 /** Delay until a pending screen shows its progress, in ms (product 2.15). */
 const PROGRESS_DELAY_MS = 300;
 
-const url = () => `${window.location.pathname}${window.location.search}`;
+/** URL of the screen; a step of the configurator (product 16.24) stays on it, and a digit that follows belongs to it. */
+const url = () => `${window.location.pathname}${window.location.search.replace(/&made=[^&]*/, '')}`;
 
 /** Calls the listener after a change of the URL. Browsers without the Navigation API report clicks only. */
 function onUrlChange(listener: () => void): () => void {

@@ -17,6 +17,10 @@ import { controlsOf, isMotor, type ChosenRemote } from './remotes';
 
 export type MadeProduct = CurtainProduct | BlindProduct;
 
+/** Where a curtain and a blind can be fixed, in the order in which it is offered. */
+export const CURTAIN_MOUNTS = ['ceiling', 'wall', 'pole'] as const satisfies Mount[];
+export const BLIND_MOUNTS = ['inside', 'outside'] as const satisfies Mount[];
+
 /** What a customer has chosen for a finished window, and not yet added to the cart. */
 export interface MadeDraft {
   /** A window of the customer's list; `undefined` for one whose width and drop are typed. */

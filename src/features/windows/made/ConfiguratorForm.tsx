@@ -6,20 +6,13 @@ import type { WindowPriceRequest } from '@/contract/madeToMeasure';
 import { useTranslate } from '@/i18n/useTranslate';
 import { asksForChild } from '@/lib/madeToMeasure/blindControl';
 import type { PriceTable } from '@/lib/madeToMeasure/priceTable';
-import {
-  bodyFor,
-  draftFor,
-  firstDraft,
-  isForProduct,
-  requestFor,
-  type MadeProduct,
-} from '@/lib/windows/madeDraft';
+import { bodyFor, requestFor, type MadeProduct } from '@/lib/windows/madeDraft';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { fullWindowName } from '../windowName';
 import { BlindOptions } from './BlindOptions';
 import { BuyStep } from './BuyStep';
 import { CurtainOptions } from './CurtainOptions';
-import { draftOfLine, type EditedLine } from './draftOfLine';
+import type { EditedLine } from './draftOfLine';
 import { PricedResult } from './PricedResult';
 import type { AddMade } from './useKeepWindow';
 import { useMadeDraft } from './useMadeDraft';
@@ -44,13 +37,7 @@ export interface ConfiguratorFormProps {
 export function ConfiguratorForm(props: ConfiguratorFormProps) {
   const t = useTranslate();
   const { productId, name, product, table, windows, windowId, edited, onAdd } = props;
-  const asked = windows.find((one) => one.id === windowId && isForProduct(one, product));
-  const draftId = asked === undefined ? productId : `${productId} ${asked.id}`;
-  const { draft, change } = useMadeDraft(edited?.sizeId ?? draftId, () => {
-    if (edited !== undefined) return draftOfLine(edited, product, windows);
-    const first = firstDraft(product);
-    return asked === undefined ? first : draftFor(first, asked, product);
-  });
+  const { draft, change, flush } = useMadeDraft({ productId, product, windows, windowId, edited });
   const [isChildMissing, setIsChildMissing] = useState(false);
   const measured = windows.find(({ id }) => id === draft.windowId);
   const pricing = { product, table, measured };
@@ -65,7 +52,7 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
   const priced = usePricedWindow(request, body);
   const needsChild = product.kind === 'blind' && asksForChild(product) && draft.child === undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3 }} onBlur={flush}>
       <WindowChoice pricing={pricing} windows={windows} draft={draft} onChange={change} />
       {product.kind === 'curtain' ? (
         <CurtainOptions pricing={{ ...pricing, product }} draft={draft} onChange={change} />

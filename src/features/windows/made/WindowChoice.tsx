@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { messages as components } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
-import { draftFor, isForProduct, type MadeDraft, type Pricing } from '@/lib/windows/madeDraft';
+import {
+  BLIND_MOUNTS,
+  CURTAIN_MOUNTS,
+  draftFor,
+  isForProduct,
+  type MadeDraft,
+  type Pricing,
+} from '@/lib/windows/madeDraft';
 import type { MeasuredWindow, Mount } from '@/lib/windows/measuredWindow';
 import { LengthField } from '../editor/LengthField';
 import { fullWindowName } from '../windowName';
@@ -19,9 +26,6 @@ export interface WindowChoiceProps {
 
 /** Value of the radio button for a window that is not in the list. */
 const TYPED = 'typed';
-
-const CURTAIN_MOUNTS = ['ceiling', 'wall', 'pole'] as const satisfies Mount[];
-const BLIND_MOUNTS = ['inside', 'outside'] as const satisfies Mount[];
 
 function TypedWindow({ pricing, draft, onChange }: WindowChoiceProps) {
   const t = useTranslate();
