@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase, openMemoryDatabase } from '../../server/db/open.ts';
 import type { OpenDatabase } from '../../server/db/open.ts';
+import { seedIfEmpty } from '../../server/seed/seed.ts';
+import type { CatalogueSeed } from '../../server/seed/types.ts';
 
 function rethrow(error: unknown): never {
   throw error;
@@ -60,21 +62,22 @@ function openShareableMemory(content?: Uint8Array): TestDatabase {
   return { ...open, connectAgain: () => ({ ...open, close: () => Promise.resolve() }) };
 }
 
-let migratedContent: Promise<Uint8Array> | undefined;
-
-/** Creates the content of a migrated SQLite database, once for each test file. */
-async function createMigratedContent(): Promise<Uint8Array> {
-  const { db, close } = openMemoryDatabase();
-  const file = join(tmpdir(), `migrated-${randomBytes(8).toString('hex')}.db`);
+/** Creates the content of a SQLite database, which is opened faster than it is filled. */
+async function createContent(fill: (open: OpenDatabase) => Promise<unknown>): Promise<Uint8Array> {
+  const open = openMemoryDatabase();
+  const file = join(tmpdir(), `content-${randomBytes(8).toString('hex')}.db`);
   try {
-    await migrate(db, 'sqlite');
-    await sql`vacuum into ${file}`.execute(db);
+    await fill(open);
+    await sql`vacuum into ${file}`.execute(open.db);
     return readFileSync(file);
   } finally {
-    await close();
+    await open.close();
     rmSync(file, { force: true });
   }
 }
+
+/** All tables without rows, created once for each test file. */
+let migratedContent: Promise<Uint8Array> | undefined;
 
 /** An empty database for a test: SQLite in memory, or PostgreSQL when TEST_DATABASE_URL is set. */
 export async function openTestDatabase(): Promise<TestDatabase> {
@@ -87,5 +90,33 @@ export async function openMigratedDatabase(): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
   const template = process.env['TEST_DATABASE_TEMPLATE'];
   if (url) return openPostgresDatabase(url, template);
-  return openShareableMemory(await (migratedContent ??= createMigratedContent()));
+  return openShareableMemory(
+    await (migratedContent ??= createContent((open) => migrate(open.db, 'sqlite'))),
+  );
+}
+
+/** Contents of seeded databases by catalogue and moment, created once for each test file. */
+const seededContents = new Map<CatalogueSeed, Map<string, Promise<Uint8Array>>>();
+
+/** A database with products and the orders of the demo customer. @param moment equal for servers that may start with the same rows */
+export async function openSeededDatabase(
+  catalogue: CatalogueSeed,
+  now: Date,
+  moment: string,
+): Promise<TestDatabase> {
+  if (process.env['TEST_DATABASE_URL']) {
+    const open = await openMigratedDatabase();
+    await seedIfEmpty(open.db, catalogue, now);
+    return open;
+  }
+  const contents = seededContents.get(catalogue) ?? new Map<string, Promise<Uint8Array>>();
+  seededContents.set(catalogue, contents);
+  const content =
+    contents.get(moment) ??
+    createContent(async (open) => {
+      await migrate(open.db, 'sqlite');
+      await seedIfEmpty(open.db, catalogue, now);
+    });
+  contents.set(moment, content);
+  return openShareableMemory(await content);
 }

@@ -20,7 +20,7 @@ import { findOrCreateUser } from '../../server/repositories/users.ts';
 import { createServices } from '../../server/services.ts';
 import type { Services } from '../../server/services.ts';
 import { createSecrets } from '../../server/secrets.ts';
-import { openMigratedDatabase } from './testDatabase.ts';
+import { openSeededDatabase } from './testDatabase.ts';
 import { tinyCatalogue } from './tinyCatalogue.ts';
 
 /** Origin of the shop in tests. */
@@ -167,13 +167,21 @@ function createOutbox(services: Services, sent: Mail[]): TestOutbox {
   };
 }
 
+/** The given database, filled if it is empty, or a new one. */
+async function openShopDatabase(options: TestServerOptions, now: Date): Promise<OpenDatabase> {
+  const { catalogue = shopCatalogue, database } = options;
+  // Without a given time, the orders of the demo customer may be as old as the test file.
+  const moment = options.now === undefined ? 'now' : now.toISOString();
+  if (database === undefined) return openSeededDatabase(catalogue, now, moment);
+  await migrate(database.db, database.engine);
+  await seedIfEmpty(database.db, catalogue, now);
+  return database;
+}
+
 /** Starts the server in this process with a new database. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const open = options.database ?? (await openMigratedDatabase());
   const clock = createTestClock(options.now);
-  await migrate(open.db, open.engine);
-  const catalogue = options.catalogue ?? shopCatalogue;
-  await seedIfEmpty(open.db, catalogue, clock.now());
+  const open = await openShopDatabase(options, clock.now());
   const sent: Mail[] = [];
   const services = createServices({
     db: open.db,

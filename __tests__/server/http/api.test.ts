@@ -32,6 +32,7 @@ describe('URLs', () => {
 
   it('is healthy but not ready while the database is unavailable', async () => {
     const offline = await createTinyServer();
+    expect((await offline.fetch('/readyz')).status).toBe(200);
     await offline.db.destroy();
     expect((await offline.fetch('/healthz')).status).toBe(200);
     const response = await offline.fetch('/readyz');
