@@ -7,7 +7,7 @@ import { entryNumber } from '@/hooks/navigation/historyEntry';
 const PROGRESS_DELAY_MS = 300;
 
 /** URL of the screen; a step of the configurator (product 16.24) stays on it, and a digit that follows belongs to it. */
-const url = () => `${window.location.pathname}${window.location.search.replace(/&made=[^&]*/, '')}`;
+const url = () => window.location.pathname + window.location.search.replace(/&made=.*/, '');
 
 /** Calls the listener after a change of the URL. Browsers without the Navigation API report clicks only. */
 function onUrlChange(listener: () => void): () => void {
