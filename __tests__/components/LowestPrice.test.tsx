@@ -6,13 +6,14 @@ import { buildProduct, buildSize } from '@/fixtures/products.fixtures';
 import { renderElement } from '../support/renderElement';
 
 /** Text of the price of a product with these sizes. */
-function priceOf(sizes: Partial<Size>[], changes: Partial<Product> = {}) {
+function priceOf(sizes: Partial<Size>[], changes: Partial<Product> = {}, units?: string[]) {
   const product = buildProduct({
     sizes: sizes.map((size, index) => buildSize({ _id: `s${index}`, ...size })),
     price: 95,
     ...changes,
   });
-  return renderElement(<LowestPrice product={product} currency="AED" />).container.textContent;
+  return renderElement(<LowestPrice product={product} currency="AED" units={units} />).container
+    .textContent;
 }
 
 describe('LowestPrice', () => {
@@ -39,9 +40,26 @@ describe('LowestPrice', () => {
   it('adds the price of a finished window, which is the only one without sizes (product 5.24)', () => {
     const metre = { price: 95, soldAs: 'metre' } as const;
     expect(priceOf([metre], { madeFrom: 405 })).toBe(
-      '95 AED a metrefrom 405 AED finished and fitted',
+      '95 AED a metre405 AED for a usual window, fitted',
     );
-    expect(priceOf([], { price: 405, madeFrom: 405 })).toBe('from 405 AED finished and fitted');
+    expect(priceOf([], { price: 405, madeFrom: 405 })).toBe('405 AED for a usual window, fitted');
+  });
+
+  it.each([
+    { units: ['made'], text: '405 AED for a usual window, fittedfrom 95 AED a metre' },
+    { units: ['panel'], text: '360 AED a panel405 AED for a usual window, fitted' },
+    { units: ['metre', 'made'], text: '95 AED a metre405 AED for a usual window, fitted' },
+    { units: ['blind', 'made'], text: '405 AED for a usual window, fittedfrom 95 AED a metre' },
+  ])('leads with the price by which a list of $units is ordered', ({ units, text }) => {
+    const sizes = [
+      { price: 360, soldAs: 'panel' },
+      { price: 95, soldAs: 'metre' },
+    ] as const;
+    expect(priceOf([...sizes], { madeFrom: 405 }, units)).toBe(text);
+  });
+
+  it('keeps the lowest price where the list is limited to units that the product has not', () => {
+    expect(priceOf([{ price: 95, soldAs: 'metre' }], {}, ['blind'])).toBe('95 AED a metre');
   });
 
   it('strikes the original price through and names it as such (product 5.8)', () => {

@@ -8,6 +8,8 @@ import { ProductPrice } from './ProductPrice';
 export interface LowestPriceProps {
   product: Pick<Product, 'price' | 'sizes' | 'madeFrom'>;
   currency: string;
+  /** Units that the list is limited to, in their order; the price of the first one leads (product 5.24). */
+  units?: readonly string[];
 }
 
 const SecondLine = styled('span')(({ theme }) => ({
@@ -16,32 +18,46 @@ const SecondLine = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** Prices of a product on cards: of its cheapest size, with the unit where it is known, and of a finished window (product 5.24). */
-export function LowestPrice({ product, currency }: LowestPriceProps) {
+/** The sizes of the first unit that there are sizes of, with their lowest price; those of the product without units. */
+function sizesOfUnit(
+  { sizes, price, madeFrom }: LowestPriceProps['product'],
+  units: readonly string[],
+) {
+  for (const unit of units) {
+    if (unit === 'made' && madeFrom !== undefined) break;
+    const ofUnit = sizes.filter(({ soldAs }) => soldAs === unit);
+    if (ofUnit.length > 0)
+      return { sizes: ofUnit, price: Math.min(...ofUnit.map((size) => size.price)), isFirst: true };
+  }
+  return { sizes, price, isFirst: units.length === 0 };
+}
+
+/** Prices of a product on cards: of its cheapest size, with the unit where it is known, and of a usual finished window. */
+export function LowestPrice({ product, currency, units = [] }: LowestPriceProps) {
   const t = useTranslate();
-  const { price, sizes, madeFrom } = product;
-  const { soldAs, originalPrice } = cheapestSize(product) ?? {};
+  const { madeFrom } = product;
+  const { isFirst, ...shown } = sizesOfUnit(product, units);
+  const { soldAs, originalPrice } = cheapestSize(shown) ?? {};
   const made = madeFrom !== undefined && (
+    <ProductPrice amount={madeFrom} currency={currency} unit={t(unitMessages.made.per)} />
+  );
+  if (made && product.sizes.length === 0) return made;
+  const sized = (
     <ProductPrice
-      amount={madeFrom}
+      amount={shown.price}
       currency={currency}
-      prefix={t(messages.from)}
-      unit={t(unitMessages.made.each)}
+      originalAmount={originalPrice}
+      {...(soldAs !== undefined && {
+        prefix: shown.sizes.length > 1 ? t(messages.from) : undefined,
+        unit: t(unitMessages[soldAs].each),
+      })}
     />
   );
-  if (made && sizes.length === 0) return made;
+  if (!made) return sized;
   return (
     <>
-      <ProductPrice
-        amount={price}
-        currency={currency}
-        originalAmount={originalPrice}
-        {...(soldAs !== undefined && {
-          prefix: sizes.length > 1 ? t(messages.from) : undefined,
-          unit: t(unitMessages[soldAs].each),
-        })}
-      />
-      {made && <SecondLine>{made}</SecondLine>}
+      {isFirst ? sized : made}
+      <SecondLine>{isFirst ? made : sized}</SecondLine>
     </>
   );
 }

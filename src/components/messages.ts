@@ -22,7 +22,7 @@ export const messages = defineMessages('components', {
 /**
  * Texts about the unit in which a size is sold (product 5.7): `per` after the price of one (`95 AED per metre`), `each`
  * after the lowest price (`from 95 AED a metre`), `unit` after a quantity (`6 m`), `spoken` for assistive technology. What is
- * made to measure has a price for a window (product 5.24).
+ * made to measure has the exact price of a usual window (product 5.24); a smaller one can cost less, so it is no 'from'.
  */
 export const unitMessages = defineMessages('components.unit', {
   metre: {
@@ -45,7 +45,7 @@ export const unitMessages = defineMessages('components.unit', {
   },
   made: {
     name: 'Made to measure',
-    each: 'finished and fitted',
+    per: 'for a usual window, fitted',
   },
 });
 

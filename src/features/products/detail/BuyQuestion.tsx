@@ -45,7 +45,7 @@ const Fieldset = styled('fieldset')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** 'What would you like to buy?': finished for a window, cloth by the metre or ready-made, each with its lowest price. */
+/** 'What would you like to buy?': finished for a window, cloth by the metre or ready-made, each with a price. */
 export function BuyQuestion({ ways, chosen, currency, onChoose }: BuyQuestionProps) {
   const t = useTranslate();
   const name = useId();
@@ -70,7 +70,7 @@ export function BuyQuestion({ ways, chosen, currency, onChoose }: BuyQuestionPro
               <small>
                 {Number.isFinite(from) ? (
                   <ProductPrice
-                    prefix={t(messages.ways.from)}
+                    prefix={unit === 'made' ? undefined : t(messages.ways.from)}
                     amount={from}
                     currency={currency}
                     unit={unit && t(unitMessages[unit].per)}

@@ -24,6 +24,6 @@ export function ProductExtras({ id, product, rating }: ProductExtrasProps) {
     dispatch(productViewed({ id, at: Date.now() }));
   }, [dispatch, id]);
   const attributes = attributeSchema(t, parseAttributes(product.attributes));
-  const schema = productSchema(product, t(unitMessages.made.each), rating);
+  const schema = productSchema(product, t(unitMessages.made.per), rating);
   return <StructuredData data={{ ...schema, ...attributes }} />;
 }

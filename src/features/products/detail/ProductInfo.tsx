@@ -67,6 +67,7 @@ export function ProductInfo(props: ProductInfoProps) {
   const soldAs = size?.soldAs;
   // The cart holds neither sizes nor prices of a product.
   const isMade = way?.way === 'made';
+  const unit = isMade ? way.unit : soldAs;
   const shownPrice = isMade ? way.from : (size?.price ?? price);
   const isOfferPending = pending !== undefined && sizes.length === 0;
   return (
@@ -88,10 +89,10 @@ export function ProductInfo(props: ProductInfoProps) {
               ) : (
                 <ProductPrice
                   // The price of a unit is exact.
-                  prefix={soldAs === undefined ? t(messages.from) : undefined}
+                  prefix={unit === undefined ? t(messages.from) : undefined}
                   amount={shownPrice}
                   currency={currency}
-                  unit={soldAs && t(unitMessages[soldAs].per)}
+                  unit={unit && t(unitMessages[unit].per)}
                   originalAmount={size?.originalPrice}
                 />
               )}

@@ -1,16 +1,16 @@
 import type { ProductFacts } from '@/api/productDetails';
 import type { Money } from '@/contract/common';
-import type { Size, SoldAs } from '@/contract/products';
+import type { PriceUnit } from '@/contract/facets';
+import type { Size } from '@/contract/products';
 
 /** Finished for a window, cloth by the metre, or a ready-made panel or blind. */
 export type BuyingWay = 'made' | 'cloth' | 'ready';
 
 export interface OfferedWay {
   way: BuyingWay;
-  /** Lowest price; `NaN` when it is not known. */
+  /** Lowest price, or that of a usual window; `NaN` when it is not known. */
   from: Money;
-  /** Unit of the price; none for what is finished. */
-  unit?: SoldAs;
+  unit?: PriceUnit;
   /** Sizes that are bought this way. */
   sizes: Size[];
 }
@@ -32,7 +32,7 @@ export function buyingWays({
   if (made === undefined) return [];
   return [
     // Without sizes, the price of the product is that of a usual window.
-    { way: 'made', from: sizes.length === 0 ? price : madeFrom, sizes: [] },
+    { way: 'made', from: sizes.length === 0 ? price : madeFrom, unit: 'made', sizes: [] },
     ...wayOf(
       'cloth',
       sizes.filter(({ soldAs }) => soldAs === 'metre'),

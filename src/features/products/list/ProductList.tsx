@@ -11,6 +11,7 @@ import { NamedCategories } from './NamedCategories';
 import { ProductListSkeleton } from './ProductListSkeleton';
 import { ProductCard } from '../shared/ProductCard';
 import { ProductGrid } from '../shared/ProductGrid';
+import { valuesOf } from '@/lib/productFilters';
 import { productListPath, PRODUCTS_PER_PAGE } from '../shared/productListQuery';
 import { SubCategoryNotFound } from './SubCategoryNotFound';
 import type { ProductListResult } from '../shared/useProductList';
@@ -39,6 +40,7 @@ export interface ProductListProps {
 export function ProductList({ list, renderOverlay }: ProductListProps) {
   const t = useTranslate();
   const { query, currency, totalPages, categories = [] } = list;
+  const units = query.filters && valuesOf(query.filters, 'soldAs');
   return (
     <QueryState
       query={list}
@@ -62,6 +64,7 @@ export function ProductList({ list, renderOverlay }: ProductListProps) {
                     list="products"
                     isPriority={index < FIRST_ROW}
                     overlay={renderOverlay?.(product)}
+                    units={units}
                   />
                 </li>
               ))}

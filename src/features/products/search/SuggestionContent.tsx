@@ -31,10 +31,12 @@ export function SuggestionContent({ option, currency }: SuggestionContentProps) 
           <ProductPrice
             amount={price}
             currency={currency}
-            {...(soldAs !== undefined && {
-              prefix: t(messages.from),
-              unit: t(unitMessages[soldAs].each),
-            })}
+            {...(soldAs === 'made'
+              ? { unit: t(unitMessages.made.per) }
+              : soldAs !== undefined && {
+                  prefix: t(messages.from),
+                  unit: t(unitMessages[soldAs].each),
+                })}
           />
         </Typography>
       </Box>

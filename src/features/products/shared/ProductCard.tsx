@@ -22,6 +22,8 @@ export interface ProductCardProps {
   isPriority?: boolean;
   /** Covers the image. */
   overlay?: ReactNode;
+  /** Units that the list is limited to, whose price leads. */
+  units?: readonly string[];
 }
 
 const SHOWN_SIZES = 2;
@@ -71,7 +73,7 @@ const SIZES = {
 
 /** Product card with image, name, first sizes and price (product 5.2). */
 export function ProductCard(props: ProductCardProps) {
-  const { product, currency, list, component = 'h2', isPriority, overlay } = props;
+  const { product, currency, list, component = 'h2', isPriority, overlay, units } = props;
   const { _id, name, lang, images, sizes, madeFrom } = product;
   const t = useTranslate();
   const [isActive, setIsActive] = useState(false);
@@ -110,7 +112,7 @@ export function ProductCard(props: ProductCardProps) {
           ))}
         </Typography>
         <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
-          <LowestPrice product={product} currency={currency} />
+          <LowestPrice product={product} currency={currency} units={units} />
         </Typography>
       </Text>
     </Root>

@@ -77,7 +77,7 @@ export const arabic: Catalog = {
     less: 'أقل بـ {amount}',
     same: 'السعر نفسه',
     priceOf: 'السعر لنافذتك',
-    includes: 'شامل التفصيل والتركيب وضريبة القيمة المضافة.',
+    includes: 'لنافذتك، شامل التفصيل والتركيب وضريبة القيمة المضافة.',
     announcedMore: '{price}، أكثر بـ {difference}',
     announcedLess: '{price}، أقل بـ {difference}',
     notIncluded: 'غير مشمول',

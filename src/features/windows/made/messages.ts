@@ -75,7 +75,7 @@ export const configuratorMessages = defineMessages('windows.made', {
   less: '{amount} less',
   same: 'Same price',
   priceOf: 'Price for your window',
-  includes: 'Making, fitting and VAT included.',
+  includes: 'For your window. Making, fitting and VAT included.',
   announcedMore: '{price}, {difference} more',
   announcedLess: '{price}, {difference} less',
   notIncluded: 'Not included',
