@@ -24,9 +24,10 @@ const COUNTRY = 'india';
 export interface RequestOptions {
   /**
    * Who shows the message of a failure (product 12.3): a toast, which is the default, the screen itself, or nobody, because the
-   * customer does not need the request. Only a silent failure is not logged.
+   * customer does not need the request. Of a `changed` cart (product 9.17) the screen alone tells; other failures are toasts.
+   * Only a silent failure is not logged.
    */
-  failure?: 'screen' | 'silent';
+  failure?: 'screen' | 'silent' | 'changed';
   /** `false` when a failure never ends the session: requests of signing in and out (product 10.5). */
   endsSession?: false;
 }

@@ -14,6 +14,7 @@ export const placeOrderApi = baseApi.injectEndpoints({
           body,
           idempotencyKey,
         }),
+      extraOptions: { failure: 'changed' },
       transformResponse: parsePlacedOrder,
       invalidatesTags: (_result, error) => onSuccess(error, ['Order', 'Cart']),
     }),

@@ -479,6 +479,19 @@ describe('a failed order', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your cart is empty.');
     expect(toasts.map(({ message }) => message)).toEqual(['Your cart is empty.']);
   });
+
+  it('says once, beside the button, that the cart has changed (product 9.17)', async () => {
+    stubPaymentWindow();
+    const message = 'The price of Living 1 is now AED 4,610. Please look at your cart.';
+    const { press, choose, toasts } = await openCheckout({
+      respondToCart: () => ({ body: { ...cart, revision: 'r1' } }),
+      respondToOrder: () => ({ status: 409, body: { message } }),
+    });
+    await choose('Stripe');
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(toasts).toEqual([]);
+  });
 });
 
 describe('order summary', () => {

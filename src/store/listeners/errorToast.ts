@@ -16,11 +16,14 @@ export function addErrorToastListener(startListening: StartListening): void {
     matcher: isRejectedRequest,
     effect: (action, { extra: services }) => {
       const { payload: error, meta } = action;
-      const { endpointName } = meta.arg;
+      const { endpointName, originalArgs } = meta.arg;
       const { failure } = meta.baseQueryMeta?.options ?? {};
       if (failure === 'silent') return;
       services.log(`${endpointName} failed`, error.status ?? 'no response');
-      if (failure === 'screen' || unseen.has(action)) return;
+      const isChange =
+        error.status === 409 && asText(asRecord(originalArgs)['revision']) !== undefined;
+      if (failure === 'screen' || (failure === 'changed' && isChange)) return;
+      if (unseen.has(action)) return;
       if (error.message === undefined || isEndOfSession(error.message)) return;
       services.toasts.show({ message: error.message, variant: 'error', problemOf: endpointName });
     },
