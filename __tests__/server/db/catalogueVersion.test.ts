@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { SECOND } from '../../../server/clock.ts';
 import { listNames, lists } from '../../../server/lists/lists.ts';
+import { writePriceTable } from '../../../server/repositories/priceTables.ts';
+import { priceTable } from '../../../server/seed/content/priceTable.ts';
 import { readCatalogueVersion } from '../../../server/repositories/catalogueVersion.ts';
 import { succeed } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
@@ -65,6 +68,22 @@ describe('the catalogue version', () => {
     const assign = server.db.insertInto('sub_category_products').values(relation);
     expect(await increments(() => assign.execute())).toBe(true);
     expect(await increments(() => relations.execute())).toBe(true);
+  });
+
+  it('increases with another price table, which the next response names', async () => {
+    const versionOf = async () =>
+      (await succeed(server, 'GET /user/get-product-details', { query: { id: 'product-2' } }))
+        .productDetail.priceTableVersion;
+    expect(await versionOf()).toBe(priceTable.version);
+    const next = { ...priceTable, version: priceTable.version + 1 };
+    expect(await increments(() => writePriceTable(server.db, next))).toBe(true);
+    server.clock.advance(SECOND);
+    expect(await versionOf()).toBe(next.version);
+    expect(await increments(() => writePriceTable(server.db, priceTable))).toBe(true);
+    expect(await increments(() => writePriceTable(server.db, undefined))).toBe(true);
+    const { rows } = await sql`select version from price_tables`.execute(server.db);
+    expect(rows).toHaveLength(2);
+    expect(await increments(() => server.db.deleteFrom('price_tables').execute())).toBe(true);
   });
 
   it('does not change with actions of customers', async () => {
