@@ -34,7 +34,7 @@ const median = ready[Math.floor(ready.length / 2)] ?? 0;
 const slow = ready.filter((ms) => ms > MAX_READY_MS).length;
 
 console.log(`kills                          ${report.kills}
-orders acknowledged            ${report.acknowledged}
+orders acknowledged            ${report.acknowledged}, ${report.windows} of finished windows
 status changes                 ${report.statusChanges}
 invoices and credit notes      ${report.invoices}
 requests retried               ${report.repeated}
@@ -46,14 +46,24 @@ the same for status mails      ${report.wrongStatusMails}
 mails not delivered            ${report.undelivered}
 mails delivered again          ${report.deliveredAgain} (at most one a kill, with the same Message-ID)
 paid orders without an invoice ${report.uninvoiced}
+finished windows               ${report.lostWindows} lost, ${report.doubledWindows} duplicate, ${report.wrongWindows} wrong in an order, ${report.unclearedWindows} ordered but still in a cart
 database damage                ${report.damage.length > 0 ? report.damage.join('\n') : 'none'}
 ready after a restart          ${median.toFixed(0)} ms (median), ${ready.at(-1)?.toFixed(0)} ms (max), ${slow} of ${ready.length} over ${MAX_READY_MS} ms`);
 
-const { lost, doubled, lostMoves, wrongMails, wrongStatusMails, undelivered, uninvoiced } = report;
 const problems =
-  [lost, doubled, lostMoves, wrongMails, wrongStatusMails, undelivered, uninvoiced].reduce(
-    (sum, count) => sum + count,
-    report.damage.length,
-  ) + Math.max(0, report.deliveredAgain - report.kills);
-const isSound = problems === 0 && report.acknowledged > 0;
+  [
+    report.lost,
+    report.doubled,
+    report.lostMoves,
+    report.wrongMails,
+    report.wrongStatusMails,
+    report.undelivered,
+    report.uninvoiced,
+    report.lostWindows,
+    report.doubledWindows,
+    report.wrongWindows,
+    report.unclearedWindows,
+  ].reduce((sum, count) => sum + count, report.damage.length) +
+  Math.max(0, report.deliveredAgain - report.kills);
+const isSound = problems === 0 && report.acknowledged > report.windows && report.windows > 0;
 process.exitCode = isSound ? 0 : 1;

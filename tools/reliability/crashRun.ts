@@ -3,10 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../server/db/open.ts';
 import { compareOrders } from './compareOrders.ts';
 import type { Ledger, OrderReport } from './compareOrders.ts';
+import { compareWindows, windowOf } from './finishedWindows.ts';
+import type { WindowReport } from './finishedWindows.ts';
 import { findDamage } from './invariants.ts';
 import { startMailSink } from './mailSink.ts';
-import { startServerProcess } from '../../scripts/support/serverProcess.ts';
-import type { ServerProcess } from '../../scripts/support/serverProcess.ts';
+import { createRestartableServer } from './restartableServer.ts';
 import { createShopper } from './shopper.ts';
 import type { ApiResponse, Line, Shopper } from './shopper.ts';
 import { createStaff } from './staff.ts';
@@ -25,9 +26,11 @@ export interface CrashOptions {
   interrupt?: AbortSignal;
 }
 
-export interface CrashReport extends OrderReport {
+export interface CrashReport extends OrderReport, WindowReport {
   kills: number;
   acknowledged: number;
+  /** Acknowledged orders of finished windows. */
+  windows: number;
   /** Requests that were retried because a kill interrupted them. */
   repeated: number;
   /** Violated invariants of the database (tools/reliability/invariants.ts). */
@@ -36,6 +39,8 @@ export interface CrashReport extends OrderReport {
   readyMs: number[];
 }
 
+/** Of so many customers one buys finished windows, the others sizes. */
+const CUSTOMERS_PER_WINDOW_BUYER = 3;
 const PAUSE_MS = 20;
 /** Maximum time until the last mail is sent after the run. */
 const MAX_DRAIN_MS = 60_000;
@@ -45,20 +50,10 @@ const BUSY = 503;
 const PAID_STATUS = 303;
 const CONFLICT = 409;
 
-/** A server that can be killed and restarted, each time on another port. */
-function createRestartableServer(env: Record<string, string>) {
-  let current: ServerProcess | undefined;
-  const readyMs: number[] = [];
-  return {
-    readyMs,
-    send: (path: string, init: RequestInit) => fetch(`${current?.address ?? ''}${path}`, init),
-    start: async () => {
-      current = await startServerProcess({ env });
-      readyMs.push(current.readyMs);
-    },
-    kill: async () => current?.kill(),
-    stop: async () => current?.stop(),
-  };
+interface CrashLedger extends Ledger {
+  /** Ids of kept windows, and of the ordered one by idempotency key. */
+  kept: Set<string>;
+  ordered: Map<string, string>;
 }
 
 /** Retries a request until the server responds. */
@@ -77,10 +72,27 @@ async function retryUntilResponse(
   }
 }
 
-/** Orders a line and pays for it; cancels every other order and leaves the rest to the staff. */
-async function buyOnce(shopper: Shopper, line: Line, ledger: Ledger): Promise<void> {
+/** Keeps the price of a finished window. @returns its line */
+async function keepWindow(shopper: Shopper, intent: string, ledger: CrashLedger): Promise<Line> {
+  const window = windowOf(ledger.begun.size);
+  const { status, body } = await retryUntilResponse(() => shopper.keep(window), ledger);
+  const { sizeId } = body;
+  if (status !== 200 || sizeId === undefined)
+    throw new Error(`price-window: ${JSON.stringify(body)}`);
+  ledger.kept.add(sizeId);
+  ledger.ordered.set(intent, sizeId);
+  return { productId: window.productId, sizeId };
+}
+
+/** Orders a size, or a finished window, and pays for it; cancels every other order and leaves the rest to the staff. */
+async function buyOnce(
+  shopper: Shopper,
+  size: Line | undefined,
+  ledger: CrashLedger,
+): Promise<void> {
   const intent = randomUUID();
   ledger.begun.add(intent);
+  const line = size ?? (await keepWindow(shopper, intent, ledger));
   const added = await retryUntilResponse(() => shopper.add(line, `${intent}-add`), ledger);
   if (added.status !== 200) throw new Error(`add-to-cart: ${JSON.stringify(added)}`);
   const placed = await retryUntilResponse(() => shopper.order(intent, intent), ledger);
@@ -128,8 +140,10 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const env = { ...shop.env, SMTP_URL: sink.url };
   const server = createRestartableServer(env);
   const staff = createStaff(env);
-  const ledger: Ledger = {
+  const ledger: CrashLedger = {
     acknowledged: new Map(),
+    kept: new Set(),
+    ordered: new Map(),
     begun: new Set(),
     toDeliver: [],
     moves: staff.moves,
@@ -137,17 +151,21 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     repeated: 0,
   };
   const controller = new AbortController();
-  /** Orders the line for one customer after another until the run ends. */
-  const buyRepeatedly = async (line: Line): Promise<void> => {
+  /** Orders the size, or finished windows, for one customer after another until the run ends. */
+  const buyRepeatedly = async (size: Line | undefined): Promise<void> => {
     for (let order = 0, shopper; !controller.signal.aborted; order += 1) {
       if (order % ORDERS_PER_CUSTOMER === 0 || !shopper) {
         shopper = createShopper(server.send, await createSignedInCustomer(database.db));
       }
-      await buyOnce(shopper, line, ledger);
+      await buyOnce(shopper, size, ledger);
     }
   };
   await server.start();
-  const customers = shop.lines.slice(0, options.clients).map(buyRepeatedly);
+  const customers = shop.lines
+    .slice(0, options.clients)
+    .map((line, index) =>
+      buyRepeatedly(index % CUSTOMERS_PER_WINDOW_BUYER === 0 ? undefined : line),
+    );
   const delivering = staff.deliver(ledger.toDeliver, controller.signal);
   const [shortest, longest] = options.betweenMs;
   let kills = 0;
@@ -168,8 +186,10 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const report = {
     kills,
     acknowledged: ledger.acknowledged.size,
+    windows: [...ledger.acknowledged.keys()].filter((intent) => ledger.ordered.has(intent)).length,
     repeated: ledger.repeated,
     ...(await compareOrders(database.db, ledger)),
+    ...(await compareWindows(database.db, ledger, ledger.acknowledged.keys())),
     damage: await findDamage(database.db, database.engine),
     readyMs: server.readyMs,
   };

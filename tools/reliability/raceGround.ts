@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../src/contract/orders.ts';
 import type { Db } from '../../server/db/open.ts';
+import { windowOf } from './finishedWindows.ts';
 import { createShopper } from './shopper.ts';
 import type { Line, Send, Shopper } from './shopper.ts';
 
@@ -25,6 +26,18 @@ export const times = <Result>(count: number, work: (index: number) => Promise<Re
 export async function newShopper(ground: RaceGround): Promise<Shopper> {
   return createShopper(ground.send, await ground.newCustomer());
 }
+
+/** A finished window of the customer, kept and ready for the cart. */
+export async function keptWindow(_ground: RaceGround, shopper: Shopper): Promise<Line> {
+  const window = windowOf(0);
+  const { body } = await shopper.keep(window);
+  if (body.sizeId === undefined) throw new Error(`Not kept: ${JSON.stringify(body)}`);
+  return { productId: window.productId, sizeId: body.sizeId };
+}
+
+/** What a customer buys in a race. */
+export type Goods = (ground: RaceGround, shopper: Shopper) => Line | Promise<Line>;
+export const anySize: Goods = ({ line }) => line;
 
 export async function placedOrder(ground: RaceGround, shopper: Shopper) {
   await shopper.add(ground.line);

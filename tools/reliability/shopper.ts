@@ -1,3 +1,5 @@
+import type { WindowPriceRequest } from '../../src/contract/madeToMeasure.ts';
+
 /** Status and body of an API response. */
 export interface ApiResponse {
   status: number;
@@ -6,10 +8,12 @@ export interface ApiResponse {
     url?: string;
     order?: { _id: string; orderId: string; price: number };
     cart?: { quantity: number }[];
+    /** Of a kept window. */
+    sizeId?: string;
   };
 }
 
-/** A size of a product, as in cart requests. */
+/** A size of a product or a kept window, as in cart requests. */
 export interface Line {
   productId: string;
   sizeId: string;
@@ -47,6 +51,8 @@ export function createShopper(send: Send, token: string) {
     return { status: response.status, body: (await response.json()) as ApiResponse['body'] };
   };
   return {
+    /** Keeps the price of a finished window. */
+    keep: (window: WindowPriceRequest) => call('price-window', { ...window, keep: true }),
     add: (line: Line, key?: string) => call('add-to-cart', line, key),
     cart: () => call('get-cart'),
     act: (action: string, line: Line) => call(`cart-action?action=${action}`, line),

@@ -19,6 +19,10 @@ describe('a server that is killed while customers order', () => {
       wrongStatusMails: 0,
       undelivered: 0,
       uninvoiced: 0,
+      lostWindows: 0,
+      doubledWindows: 0,
+      wrongWindows: 0,
+      unclearedWindows: 0,
       damage: [],
     });
   });
