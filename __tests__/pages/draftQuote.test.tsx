@@ -19,11 +19,28 @@ it('what is configured for a free visit is sent with the request, and is found a
   await user.type(screen.getByRole('textbox', { name: /^Drop/ }), '265');
   await user.click(screen.getByRole('radio', { name: /^Cotton lining/ }));
   await user.click(screen.getByRole('radio', { name: /^Measure for me/ }));
-  await user.click(screen.getByRole('link', { name: 'Book the free visit' }));
+  const book = () => user.click(screen.getByRole('link', { name: 'Book the free visit' }));
+  await book();
+  await screen.findByRole('checkbox', { name: /^Measure for it: Almas.*290 × 265 cm/ });
+  // Two more windows, of which the last is left out again.
+  for (const [width, size] of [
+    ['200', '240 × 265 cm'],
+    ['150', '180 × 265 cm'],
+  ] as const) {
+    place.go(-1);
+    const field = await screen.findByRole('textbox', { name: 'Width of the window' });
+    await user.clear(field);
+    await user.type(field, width);
+    await book();
+    await screen.findByRole('checkbox', { name: new RegExp(`^Measure for it: .*${size}`) });
+  }
   const form = within(
     await screen.findByRole('form', { name: 'Book a Free same day appointment' }),
   );
-  expect(await form.findByRole('checkbox', { name: /^Measure for it: Almas/ })).toBeChecked();
+  const wanted = await form.findAllByRole('checkbox', { name: /^Measure for it: Almas/ });
+  expect(wanted).toHaveLength(3);
+  for (const box of wanted) expect(box).toBeChecked();
+  await user.click(form.getByRole('checkbox', { name: /^Measure for it: .*180 × 265 cm/ }));
   await user.type(form.getByLabelText(/^Name/), 'Layla Haddad');
   await user.type(form.getByLabelText(/^Email/), EMAIL);
   await user.type(form.getByLabelText(/^Phone/), '050 123 4567');
@@ -37,15 +54,18 @@ it('what is configured for a free visit is sent with the request, and is found a
   expect(staff?.text).toMatch(
     /Almas Ivory Linen, 290 x 265 cm, wave, lined, pair: AED 4,498 until .*\(mtm_\w{16}\)/,
   );
+  expect(staff?.text).toMatch(/Almas Ivory Linen, 240 x 265 cm, .*\(mtm_\w{16}\)/);
+  expect(staff?.text).not.toContain('180 x 265 cm');
+  expect(screen.queryByRole('checkbox', { name: /^Measure for it/ })).toBeNull();
   cleanup();
 
   await renderApp('/windows', { server, signedIn: EMAIL });
   const quotes = within(await screen.findByRole('region', { name: 'Priced for your visit' }));
   expect(quotes.getByText('290 x 265 cm, wave, lined, pair')).toBeVisible();
   expect(quotes.getByText(/^AED 4,498 until /)).toBeVisible();
-  expect(quotes.getByText('Visit: Wednesday 2 January, 10:30.')).toBeVisible();
-  expect(quotes.getByRole('link', { name: 'Almas Ivory Linen' })).toHaveAttribute(
-    'href',
-    '/product-detail?id=almas-ivory-linen',
-  );
+  expect(quotes.getByText(/^240 x 265 cm/)).toBeVisible();
+  const [visit] = quotes.getAllByText('Visit: Wednesday 2 January, 10:30.');
+  expect(visit).toBeVisible();
+  const [link] = quotes.getAllByRole('link', { name: 'Almas Ivory Linen' });
+  expect(link).toHaveAttribute('href', '/product-detail?id=almas-ivory-linen');
 });

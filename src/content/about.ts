@@ -35,7 +35,7 @@ export const about: Content<AboutPage> = defineContent<AboutPage>(
       {
         heading: 'From your window to our table and back',
         paragraphs: [
-          'A consultant brings samples to your home, measures with a laser and writes the price down. In the evening the drawing reaches the workroom. Orders in stocked fabrics are custom-made within 24 hours and installed within 48, because everything happens under one roof and nothing waits for a ship.',
+          'A consultant brings samples to your home, measures with a laser and writes the price down. In the evening the drawing reaches the workroom. Orders in stocked fabrics are custom-made within 24 hours and installed within 48, because everything happens under one roof and nothing waits for a ship. Windows finished to your sizes on the website have dates of their own, which you see before you pay.',
           'Before it leaves us each curtain is hung on a full-height frame, steamed and looked at from four metres away, as you will look at it. What does not please there does not travel.',
         ],
         image: '/media/services/custom-tailoring/1200x750-c6a572/1200.webp',

@@ -151,7 +151,7 @@ export const highlights: Content<Highlight[]> = defineContent(
       data: [
         {
           label: 'Within 48 hours',
-          text: 'Orders in stocked fabrics are custom-made within 24 hours and on your window within 48.',
+          text: 'Orders in stocked fabrics are custom-made within 24 hours and on your window within 48. Windows finished to your sizes on the website have dates of their own, which you see before you pay.',
         },
         {
           label: 'Our own fitters',

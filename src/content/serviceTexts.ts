@@ -35,7 +35,7 @@ export const serviceTexts: Content<ServiceTexts> = defineContent<ServiceTexts>(
       {
         heading: 'Time and price',
         paragraphs: [
-          'Orders in stocked fabrics are custom-made within 24 hours and installed within 48. Interlined silk, hand-made swags and fabric ordered from abroad need longer, and the date is agreed in writing.',
+          'Orders in stocked fabrics are custom-made within 24 hours and installed within 48. Interlined silk, hand-made swags and fabric ordered from abroad need longer, and the date is agreed in writing. Windows that you have finished to your sizes on the website have dates of their own, which you see before you pay.',
           'The making is charged by the width, according to heading and lining. Track, fitting and VAT are listed separately in the quotation, so that you can see what every part costs and change your mind about any of them before you sign.',
         ],
       },

@@ -4,15 +4,17 @@ import Skeleton from '@mui/material/Skeleton';
 import { APPOINTMENT_HEADING_ID } from '@/components/AppointmentSection';
 import { lazyPart } from '@/components/lazyPart';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
+import { wantedMessages } from '@/features/enquiry/messages';
 import { fitNotes } from '@/features/windows/note/fitNotes';
 import { useIsClient } from '@/hooks/useIsClient';
+import { useTranslate } from '@/i18n/useTranslate';
 import type { EnquiryIds } from '@/lib/detailPageState';
 import { readSamples } from '@/lib/samplesUrl';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectWantedVisit, visitWanted } from '@/store/slices/madeDraftSlice';
+import { selectWantedVisits, visitsAsked } from '@/store/slices/madeDraftSlice';
 import { selectWindows } from '@/store/slices/windowsSlice';
 import { AttachWindows } from './AttachWindows';
-import { WantedPrice } from './WantedPrice';
+import { WantedPrices } from './WantedPrices';
 
 /** Samples first, because long notes are cut at the end. */
 function joinNotes(...parts: readonly (string | undefined)[]): string | undefined {
@@ -35,8 +37,11 @@ export function VisitForm(ids: EnquiryIds) {
   /** `undefined` until the text is shown. */
   const [text, setText] = useState<string>();
   const [samples, setSamples] = useState<string>();
-  const wanted = useAppSelector(selectWantedVisit);
-  const [wantedText, setWantedText] = useState<string>();
+  const wanted = useAppSelector(selectWantedVisits);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const sent = wanted.filter(({ id }) => !left.includes(id));
+  const sizeIds = sent.flatMap(({ sizeId }) => sizeId ?? []);
+  const t = useTranslate();
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   // The cached HTML of the page is that without samples.
@@ -52,20 +57,22 @@ export function VisitForm(ids: EnquiryIds) {
   };
   const handleSent = () => {
     attach(false);
-    if (wanted !== null) dispatch(visitWanted(null));
+    if (wanted.length > 0) dispatch(visitsAsked());
   };
   return (
     <EnquiryForm
       {...ids}
       headingId={APPOINTMENT_HEADING_ID}
-      notes={joinNotes(wantedText, samples, text)}
+      notes={joinNotes(
+        ...sent.map((one) => t(wantedMessages.note, { wanted: one.text })),
+        samples,
+        text,
+      )}
       isWaiting={isAttached && text === undefined}
-      sizeIds={
-        wantedText === undefined || wanted?.sizeId === undefined ? undefined : [wanted.sizeId]
-      }
+      sizeIds={sizeIds.length === 0 ? undefined : sizeIds}
       onSent={handleSent}
     >
-      {wanted !== null && <WantedPrice wanted={wanted.text} onText={setWantedText} />}
+      <WantedPrices wanted={wanted} left={left} onChange={setLeft} />
       {sampleIds.length > 0 && (
         <SampleRequest ids={sampleIds} onText={setSamples} onFailed={() => setSamples(undefined)} />
       )}

@@ -5,6 +5,8 @@ import { sessionExpired, signedOut } from './authSlice';
 
 /** A finished window that is measured at a visit. */
 export interface WantedVisit {
+  /** Of the window: its product, and its id or what is wanted. */
+  id: string;
   /** For the enquiry. */
   text: string;
   /** Of the kept price; absent until the server has kept it. */
@@ -14,11 +16,12 @@ export interface WantedVisit {
 export interface MadeDraftState {
   /** By product, and by line of the cart. */
   drafts: Record<Id, MadeDraft>;
-  /** Configuration for which a visit is wanted; `null` without one. */
-  wanted: WantedVisit | null;
+  /** Configurations for which a visit is wanted, the latest last; at most as many as an enquiry may have. */
+  wanted: readonly WantedVisit[];
 }
 
-const initialState: MadeDraftState = { drafts: {}, wanted: null };
+const MAX_WANTED = 10;
+const initialState: MadeDraftState = { drafts: {}, wanted: [] };
 
 /**
  * Finished windows that are being chosen (product 16.13), in memory only. Code-split: the configurator adds it to
@@ -34,8 +37,12 @@ export const madeDraftSlice = createSlice({
     ) => {
       drafts[id] = { ...draft, extras: [...draft.extras] };
     },
-    visitWanted: (state, { payload }: PayloadAction<WantedVisit | null>) => {
-      state.wanted = payload;
+    visitWanted: (state, { payload }: PayloadAction<WantedVisit>) => {
+      const others = state.wanted.filter(({ id }) => id !== payload.id);
+      state.wanted = [...others, payload].slice(-MAX_WANTED);
+    },
+    visitsAsked: (state) => {
+      state.wanted = [];
     },
   },
   extraReducers: (builder) => {
@@ -45,7 +52,7 @@ export const madeDraftSlice = createSlice({
   },
 });
 
-export const { draftChanged, visitWanted } = madeDraftSlice.actions;
+export const { draftChanged, visitWanted, visitsAsked } = madeDraftSlice.actions;
 
 /** Root state that the selectors need; without `madeDraft` until the slice is added. */
 export interface MadeDraftRootState {
@@ -56,5 +63,7 @@ export interface MadeDraftRootState {
 export const selectMadeDraft = ({ madeDraft }: MadeDraftRootState, id: Id) =>
   madeDraft !== undefined && Object.hasOwn(madeDraft.drafts, id) ? madeDraft.drafts[id] : undefined;
 
-/** Configuration for which a visit is wanted; `null` without one. */
-export const selectWantedVisit = ({ madeDraft }: MadeDraftRootState) => madeDraft?.wanted ?? null;
+const NONE: readonly WantedVisit[] = [];
+
+/** Configurations for which a visit is wanted. */
+export const selectWantedVisits = ({ madeDraft }: MadeDraftRootState) => madeDraft?.wanted ?? NONE;

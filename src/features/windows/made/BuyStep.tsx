@@ -60,9 +60,11 @@ export function BuyStep(props: BuyStepProps) {
     if (result.kind === 'refused' || price === undefined) return;
     const summary = madeSummary(t, result, draft);
     const text = t(messages.wanted, { product: name, summary, price: money(price) });
-    dispatch(visitWanted({ text }));
+    // Another choice for the same window replaces the first one.
+    const visit = { id: `${body.productId} ${draft.windowId ?? text}`, text };
+    dispatch(visitWanted(visit));
     // The form opens meanwhile; without the price that is kept, the text alone is sent.
-    void keep().then((sizeId) => sizeId && dispatch(visitWanted({ text, sizeId })));
+    void keep().then((sizeId) => sizeId && dispatch(visitWanted({ ...visit, sizeId })));
   };
   const problem =
     outcome?.kind === 'changed' && price !== undefined
