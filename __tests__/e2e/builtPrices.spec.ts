@@ -19,7 +19,11 @@ const length = (min: number, max: number) =>
   fc.integer({ min: min * 10, max: max * 10 }).map((millimetres) => millimetres / 10);
 
 /** A size and the values of radio buttons, of which an unavailable one is not chosen. */
-const products = [
+const products: readonly {
+  kind: 'curtain' | 'blind';
+  id: string;
+  window: fc.Arbitrary<{ width: number; drop: number; choices: readonly string[] }>;
+}[] = [
   {
     kind: 'curtain',
     id: 'almas-ivory-linen',
@@ -46,7 +50,7 @@ const products = [
       ),
     }),
   },
-] as const;
+];
 
 for (const { kind, id, window } of products) {
   test(
@@ -58,13 +62,14 @@ for (const { kind, id, window } of products) {
       const keyOf = (width: number | null | undefined, drop: number | null | undefined) =>
         `${width} x ${drop}`;
       // The page gets the server's answer once its own price has been read.
-      let reading = Promise.withResolvers<void>();
+      let reading = Promise.resolve();
+      let endReading: () => void = () => undefined;
       await page.route('**/user/price-window', async (route) => {
         const { window: asked } = route.request().postDataJSON() as WindowPriceRequest;
         const response = await route.fetch();
         const { price } = (await response.json()) as WindowPrice;
         prices.set(keyOf(asked.widths[0], asked.drops[0]), price);
-        await reading.promise;
+        await reading;
         await route.fulfill({ response });
       });
 
@@ -78,7 +83,9 @@ for (const { kind, id, window } of products) {
       let priced = 0;
       for (const tried of fc.sample(window, { numRuns: TRIES, seed: PROPERTY_SEED })) {
         if (priced === WINDOWS) break;
-        reading = Promise.withResolvers();
+        reading = new Promise((resolve) => {
+          endReading = resolve;
+        });
         for (const value of tried.choices) {
           const choice = configurator.locator(`input[type=radio][value=${value}]:enabled`);
           if ((await choice.count()) > 0) await choice.first().dispatchEvent('click');
@@ -94,7 +101,7 @@ for (const { kind, id, window } of products) {
           );
           priced += 1;
         }
-        reading.resolve();
+        endReading();
       }
       expect(priced).toBe(WINDOWS);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
