@@ -1,4 +1,4 @@
-import { HOUR } from '../clock.ts';
+import { DAY, HOUR } from '../clock.ts';
 
 /** Dubai is at UTC+4 all year. */
 const OFFSET_MS = 4 * HOUR;
@@ -6,6 +6,12 @@ const OFFSET_MS = 4 * HOUR;
 /** Date and time in Dubai as ISO text without a zone, e.g. `2026-11-21T14:05:00.000`. */
 export function dubaiWallClock(moment: Date): string {
   return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, -1);
+}
+
+/** Begin of the day in Dubai, in ms since 1970. */
+export function dubaiMidnight(moment: Date): number {
+  const inDubai = moment.getTime() + OFFSET_MS;
+  return inDubai - (inDubai % DAY) - OFFSET_MS;
 }
 
 /** Start of a calendar year in Dubai, as ISO text in UTC. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { dubaiMoment, dubaiWallClock, dubaiYearStart } from '../../../server/rules/dubaiTime.ts';
+import {
+  dubaiMidnight,
+  dubaiMoment,
+  dubaiWallClock,
+  dubaiYearStart,
+} from '../../../server/rules/dubaiTime.ts';
 
 describe('time in Dubai', () => {
   it('is four hours ahead of UTC, in summer and winter', () => {
@@ -13,6 +18,16 @@ describe('time in Dubai', () => {
     [50, '0049-12-31T20:00:00.000Z'],
   ])('starts the year %i at %s', (year, start) => {
     expect(dubaiYearStart(year)).toBe(start);
+  });
+});
+
+describe('a day in Dubai', () => {
+  it.each([
+    ['2026-11-21T10:05:00.000Z', '2026-11-20T20:00:00.000Z'],
+    ['2026-11-21T19:59:59.999Z', '2026-11-20T20:00:00.000Z'],
+    ['2026-11-21T20:00:00.000Z', '2026-11-21T20:00:00.000Z'],
+  ])('of %s begins at %s', (moment, start) => {
+    expect(new Date(dubaiMidnight(new Date(moment))).toISOString()).toBe(start);
   });
 });
 
