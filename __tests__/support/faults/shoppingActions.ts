@@ -1,8 +1,11 @@
 import { fireEvent } from '@testing-library/react';
-import { buildCart } from '@/fixtures/cart.fixtures';
+import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
+import { buildWindowPrice, cartCurtain } from '@/fixtures/madeToMeasure.fixtures';
+import { linen } from '../madeToMeasure/fakeShop';
+import { priceTable } from '../../../server/seed/content/priceTable';
 import type { Action } from './actions';
 import { chooseValue, findField, press, type, typeAll } from './controls';
-import { settle } from './openShop';
+import { advance, settle } from './openShop';
 
 const enquiry = {
   name: 'Layla',
@@ -12,6 +15,15 @@ const enquiry = {
   time: '10:00',
 };
 const review = { review: 'Falls beautifully.', name: 'Layla' };
+
+const madeLine = buildCartItem({
+  productId: linen._id,
+  sizeId: 'mtm_7hq2k9c4v1xw8n5t',
+  configuration: cartCurtain,
+});
+const keptPrice = buildWindowPrice({ sizeId: 'mtm_0000000000000001' });
+/** Until the configurator has asked for the price of its window. */
+const PRICE_ASKED_MS = 2_000;
 
 export const shoppingActions: Action[] = [
   {
@@ -67,6 +79,27 @@ export const shoppingActions: Action[] = [
     isSignedIn: true,
     button: 'Increase quantity of Ivory Linen, 140 cm width',
     done: 'Product increment Successfully',
+  },
+  {
+    route: 'productDetail',
+    endpoint: 'replaceLine',
+    call: 'POST /user/replace-line',
+    url: `/product-detail?id=${linen._id}&size=made&line=${madeLine.sizeId}`,
+    isSignedIn: true,
+    prepare: (network) => {
+      network.set('GET /user/get-product-details', () => ({ body: { productDetail: linen } }));
+      network.set('GET /user/get-cart', () => ({ body: buildCart({ cart: [madeLine] }) }));
+      network.set('GET /user/get-price-table', () => ({ body: { priceTable } }));
+      network.set('POST /user/price-window', () => ({ body: keptPrice }));
+    },
+    fill: async () => {
+      // Its modules take longer to load than the fake time waits.
+      await import('@/widgets/MadeForWindow');
+      await advance(PRICE_ASKED_MS);
+    },
+    button: 'Update your cart',
+    done: 'Window changed in your cart',
+    hasKey: true,
   },
   {
     route: 'checkout',
