@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 import { billingDraft } from '@/fixtures/billing.fixtures';
+import { createI18n } from '@/i18n/createI18n';
 import { draftEdited } from '@/store/slices/checkoutSlice';
 import { createPlainServer } from '../support/plainServer';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
@@ -61,4 +63,19 @@ it('a server with the specified fields alone serves a journey from the home page
   await waitFor(() => expect(order.api.to('/user/cancel-order')).toHaveLength(1));
   expect((await screen.findAllByText('Cancelled'))[0]).toBeVisible();
   expectSoundTexts();
+
+  // The same shop in Arabic: with the order that the journey has left.
+  const inArabic = { signedIn: true, i18n: createI18n('ar', arabicCatalog) };
+  for (const path of [
+    '/',
+    '/products',
+    '/product-detail?id=p1',
+    '/MyOrders',
+    '/MyOrders-detail?id=o1',
+  ]) {
+    cleanup();
+    await renderAppWithFakeApi(path, respond, inArabic);
+    expect((await screen.findAllByText(/Plain Linen/))[0]).toBeVisible();
+    expectSoundTexts();
+  }
 });
