@@ -6,7 +6,7 @@ import { createSlots } from './http/connectionLimits.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
 import { createRejectionLog } from './http/rejectionLog.ts';
 import { createSecurityLog } from './http/securityLog.ts';
-import { CLIENT_REPORT_RATE, WINDOW_PRICES } from './limits/clients.ts';
+import { CLIENT_REPORT_RATE, WINDOW_OFFERS, WINDOW_PRICES } from './limits/clients.ts';
 import { EXPORTS } from './limits/customers.ts';
 import { PHOTO_PIXELS, REVIEW_PHOTOS } from './limits/photos.ts';
 import type { Log } from './log.ts';
@@ -26,6 +26,7 @@ import { searchProducts } from './productSearch.ts';
 import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
 import { createStaffCommandLog } from './staffCommandLog.ts';
+import { createOfferedProducts } from './offeredProducts.ts';
 import { createPricedProducts } from './pricedProducts.ts';
 import { createSuggestedProducts } from './suggestedProducts.ts';
 
@@ -81,6 +82,7 @@ export function createServices(dependencies: Dependencies) {
     productSearch: searchProducts(db, clock, catalogueVersion),
     suggestedProducts: createSuggestedProducts(db, catalogueVersion),
     pricedProducts: createPricedProducts(db, catalogueVersion),
+    offeredProducts: createOfferedProducts(db, catalogueVersion),
     /** Counts searches without results. */
     searchMisses: createSearchMisses({ db, clock, log }),
     renderer,
@@ -95,6 +97,7 @@ export function createServices(dependencies: Dependencies) {
     exports: createSlots(EXPORTS),
     clientReportLimiter: createRateLimiter(CLIENT_REPORT_RATE, clock),
     windowPriceLimiter: createRateLimiter(WINDOW_PRICES.rate, clock),
+    windowOfferLimiter: createRateLimiter(WINDOW_OFFERS.rate, clock),
     metrics: createMetrics(readQueues, dependencies.poolUse),
     /** Logs sign-ins, wrong codes and changes of sessions and accounts. */
     securityLog: createSecurityLog(log, clock, secrets),

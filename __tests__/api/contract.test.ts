@@ -38,6 +38,7 @@ const WITHOUT_TOAST: readonly string[] = [
   'POST /client-reports',
   'POST /user/save-windows',
   'POST /user/price-window',
+  'POST /user/offer-windows',
   'POST /user/send-otp',
   'POST /user/verify-otp',
   'POST /user/logout',

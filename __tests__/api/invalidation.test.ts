@@ -60,6 +60,7 @@ const CHANGES: Record<Write, readonly TagType[]> = {
   'POST /user/upload-review-photo': [],
   'POST /client-reports': [],
   'POST /user/price-window': [],
+  'POST /user/offer-windows': [],
 };
 
 const sendersOf = new Map(requests);

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import {
-  accountMessages,
   adviceMessages,
   toggleMessages,
   messages,
@@ -8,7 +7,7 @@ import {
 } from '../../src/features/windows/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { notesMessages } from '../../src/features/orders/messages.ts';
-import { editorMessages } from '../../src/features/windows/editor/messages.ts';
+import { accountMessages, editorMessages } from '../../src/features/windows/editor/messages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import { focusWindow } from './support/focusWindow.ts';

@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
 import { cartCurtain } from '@/fixtures/madeToMeasure.fixtures';
-import { living } from '@/fixtures/windows.fixtures';
+import { kitchen, living } from '@/fixtures/windows.fixtures';
+import { asRecord } from '@/lib/coerce';
 import { windowsAdded } from '@/store/slices/windowsSlice';
 import { fakeShop, linen } from '../support/madeToMeasure/fakeShop';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
@@ -28,6 +29,35 @@ it('says at each window what is in the cart for it (product 15.8)', async () => 
   const room = within(await screen.findByRole('region', { name: 'Living room' }));
   expect(await room.findByText('In your cart: Almas Ivory Linen, AED 4,498')).toBeVisible();
   expect(screen.getAllByText(/^In your cart:/)).toHaveLength(1);
+});
+
+it('says at each measured window what it costs at least, with a link to that price, and what was ordered (product 15.16)', async () => {
+  const shop = fakeShop(linen, () => ({}));
+  const offers = [{ windowId: 'living', productId: 'noor-white-voile', price: 1240 }];
+  const ordered = { windowId: 'living', order: 'o1', name: 'Layl', orderedAt: '2026-11-03T09:00Z' };
+  const { store, api } = await renderAppWithFakeApi(
+    '/windows',
+    (request) => {
+      if (request.path === '/user/offer-windows') return { body: { currency: 'AED', offers } };
+      if (request.path === '/user/get-draft-quotes') return { body: { ordered: [ordered] } };
+      return shop(request);
+    },
+    { signedIn: true },
+  );
+  await screen.findByRole('button', { name: 'Add a window' });
+  store.dispatch(windowsAdded([living, kitchen]));
+  const price = await screen.findByRole('link', { name: 'Curtains finished from AED 1,240' });
+  expect(price).toHaveAttribute(
+    'href',
+    '/product-detail?id=noor-white-voile&size=made&window=living',
+  );
+  const order = await screen.findByRole('link', { name: 'Ordered on Tuesday 3 November: Layl' });
+  expect(order).toHaveAttribute('href', '/MyOrders-detail?id=o1');
+  // A window without measures has no price, and is not asked for.
+  const asked = api.to('/user/offer-windows').map(({ body }) => asRecord(body)['windows']);
+  expect(asked).toEqual([
+    [expect.objectContaining({ windowId: 'living', widths: [240, 240, 240] })],
+  ]);
 });
 
 it('leads from the sizes of a product to its finished window (product 15.7)', async () => {

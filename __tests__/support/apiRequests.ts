@@ -18,12 +18,13 @@ import { addReviewApi } from '@/api/addReview';
 import { reviewPhotosApi } from '@/api/reviewPhotos';
 import { reviewsApi } from '@/api/reviews';
 import { addressesApi } from '@/api/addresses';
+import { windowOffersApi } from '@/api/windowOffers';
 import { windowsApi } from '@/api/windows';
 import type { ApiCall, ApiQuery } from '@/contract/api';
 import type { AppDispatch } from '@/store/makeStore';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import { villa } from '@/fixtures/addresses.fixtures';
-import { windowPriceRequest } from '@/fixtures/madeToMeasure.fixtures';
+import { windowPriceRequest, windowToOffer } from '@/fixtures/madeToMeasure.fixtures';
 import { sampleWindows } from '@/fixtures/windows.fixtures';
 import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
 import { answers } from './faults/answers';
@@ -170,6 +171,11 @@ const REQUESTS = {
     send: (dispatch) =>
       dispatch(madeToMeasureApi.endpoints.priceWindow.initiate(windowPriceRequest)),
     body: windowPriceRequest,
+  },
+  'POST /user/offer-windows': {
+    send: (dispatch) =>
+      dispatch(windowOffersApi.endpoints.getWindowOffers.initiate([windowToOffer])),
+    body: { windows: [windowToOffer] },
   },
   'GET /user/get-review': {
     send: (dispatch) =>

@@ -6,7 +6,7 @@ import type { TestServer } from './testServer.ts';
 import { keptBlind, largeLine, smallLine } from './tinyCatalogue.ts';
 
 /** Calls that store nothing, although they are no reads. */
-type StoringNothing = 'POST /client-reports';
+type StoringNothing = 'POST /client-reports' | 'POST /user/offer-windows';
 
 export type ReadingCall = Extract<ApiCall, `GET ${string}`>;
 export type WritingCall = Exclude<ApiCall, ReadingCall | StoringNothing>;

@@ -63,5 +63,15 @@ export const WINDOW_PRICES = {
   bodyBytes: 16 * KIB,
 } as const satisfies { rate: RatePolicy; bodyBytes: number };
 
+/** The least prices of a customer's windows (routes/madeToMeasure.ts), each calculated for many products. */
+export const WINDOW_OFFERS = {
+  rate: { windowMs: MINUTE, perNetwork: 120, total: 300 },
+  bodyBytes: 64 * KIB,
+  /** As many as a customer has. */
+  windows: 60,
+  /** Of curtains and of blinds: those that cost least for a usual window. */
+  products: 40,
+} as const satisfies { rate: RatePolicy; bodyBytes: number; windows: number; products: number };
+
 /** Log lines about requests that a rate limit for sign-in or account refuses. */
 export const SECURITY_REFUSALS: RatePolicy = { windowMs: MINUTE, perNetwork: 10, total: 120 };

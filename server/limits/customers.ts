@@ -56,6 +56,8 @@ export const ENQUIRED_WINDOWS = {
   perEnquiry: 10,
   /** Shown to a customer, the newest first. */
   listed: 40,
+  /** Ordered ones that are named beside them, the latest first. */
+  ordered: 120,
 } as const;
 
 /** Kept prices of finished windows (repositories/configurations.ts). */

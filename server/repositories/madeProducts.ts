@@ -39,6 +39,31 @@ export async function findPriceable(
   return { product: madeProduct(made, attributes, (size) => prices.get(size)), table };
 }
 
+/** Products of one kind by what they cost for a usual window, the least expensive first. */
+export async function findCheapestMade(
+  db: Queryable,
+  kind: MadeToMeasure['kind'],
+  limit: number,
+): Promise<(Priceable & { productId: string })[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'made_to_measure'])
+    .where('made_to_measure', 'is not', null)
+    .where('made_price_minor', 'is not', null)
+    .orderBy('made_price_minor')
+    .orderBy('id')
+    .execute();
+  const ids = rows
+    .filter((row) => (JSON.parse(row.made_to_measure ?? '{}') as MadeToMeasure).kind === kind)
+    .slice(0, limit)
+    .map(({ id }) => id);
+  const found = await Promise.all(ids.map((id) => findPriceable(db, id)));
+  return found.flatMap((priceable, index) => {
+    const productId = ids[index];
+    return priceable && productId !== undefined ? [{ ...priceable, productId }] : [];
+  });
+}
+
 /** Names and first image of a product, to show it after it is removed. */
 export async function findProductNames(
   db: Queryable,

@@ -108,3 +108,18 @@ export async function pageOfOrders(
     count: Number(count),
   };
 }
+
+/** Finished windows of a customer's orders that are not cancelled, the latest first. */
+export async function orderedWindows(db: Queryable, userId: string, limit: number) {
+  return db
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(['order_id', 'configuration', 'orders.created_at'])
+    .where('user_id', '=', userId)
+    .where('configuration', 'is not', null)
+    .where('status', '!=', 'Cancelled')
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}

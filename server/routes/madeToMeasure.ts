@@ -1,3 +1,4 @@
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import { z } from 'zod';
 import type { MadeToMeasureContract } from '../../src/contract/madeToMeasure.ts';
 import { isCurtain, priceWindow } from '../../src/lib/madeToMeasure/priceWindow.ts';
@@ -7,16 +8,17 @@ import { badRequest, conflict, notFound, tooMany } from '../http/errors.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { wholeNumber } from '../http/validation.ts';
-import { WINDOW_PRICES } from '../limits/clients.ts';
+import { WINDOW_OFFERS, WINDOW_PRICES } from '../limits/clients.ts';
 import { findPriceable } from '../repositories/madeProducts.ts';
 import { currentPriceTable, findPriceTable } from '../repositories/priceTables.ts';
 import { roomFullness } from '../repositories/roomFullness.ts';
-import { CURRENCY } from '../rules/money.ts';
+import { CURRENCY, toMajor } from '../rules/money.ts';
 import { validUntil } from '../rules/validUntil.ts';
+import { cheapestFor, kindFor } from '../rules/windowOffer.ts';
 import { windowRequest } from '../rules/windowRequest.ts';
 import { keepWindow } from './keepWindow.ts';
 import { priceResponse, refusalResponse, windowFacts } from './windowPrice.ts';
-import { windowPriceRequest } from './windowPriceRequest.ts';
+import { windowOffersRequest, windowPriceRequest } from './windowPriceRequest.ts';
 
 const MAX_VERSION = 1_000_000;
 
@@ -90,6 +92,25 @@ export const madeToMeasureRoutes: RoutesFor<MadeToMeasureContract> = {
       const kept = await write((trx) => keepWindow(trx, services, { owner, client }, body, priced));
       if (user === undefined) visitor.keep();
       return { ...response, sizeId: kept.id, validUntil: kept.valid_until };
+    },
+  },
+  'POST /user/offer-windows': {
+    auth: 'public',
+    body: windowOffersRequest,
+    accept: { types: ['application/json'], maxBytes: WINDOW_OFFERS.bodyBytes },
+    handle: async ({ services, body, client }) => {
+      const wait = services.windowOfferLimiter.take(client);
+      if (wait > 0) throw tooMany((m) => m.made.tooManyPrices, wait);
+      const offers = [];
+      for (const window of body.windows) {
+        // A window takes up to 1 ms of the processor, and a request may have 60.
+        await afterOthers();
+        const found = cheapestFor(window, await services.offeredProducts(kindFor(window)));
+        const { windowId } = window;
+        if (found)
+          offers.push({ windowId, productId: found.productId, price: toMajor(found.total) });
+      }
+      return { currency: CURRENCY, offers };
     },
   },
 };

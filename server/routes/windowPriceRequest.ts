@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { WindowPriceRequest } from '../../src/contract/madeToMeasure.ts';
+import type { WindowPriceRequest, WindowToOffer } from '../../src/contract/madeToMeasure.ts';
 import { MAX_PARTS } from '../../src/lib/madeToMeasure/configuration.ts';
 import { extra, heading, lining, power, remote } from '../catalogue/priceTable.ts';
+import { WINDOW_OFFERS } from '../limits/clients.ts';
 import { localized } from '../http/route.ts';
 import type { LocalizedSchema } from '../http/route.ts';
 import { idText, optionalIdText, optionalText } from '../http/validation.ts';
@@ -58,16 +59,26 @@ function fieldsOf({ made }: Messages) {
     },
     { error },
   );
-  return { window, options };
+  return { error, window, options };
 }
 
 /** Body of `price-window`. */
-export const windowPriceRequest: LocalizedSchema<WindowPriceRequest> = localized((m) =>
-  z.object({
+export const windowPriceRequest: LocalizedSchema<WindowPriceRequest> = localized((m) => {
+  const { error, window, options } = fieldsOf(m);
+  return z.object({
     productId: idText(m, 'productId'),
-    ...fieldsOf(m),
+    window,
+    options,
     windowId: optionalIdText(m, 'windowId').transform(orUndefined),
     name: optionalText(m, { max: MAX_NAME, label: 'name' }).transform(orUndefined),
-    keep: z.boolean({ error: m.made.badWindow }).optional(),
-  }),
-);
+    keep: z.boolean({ error }).optional(),
+  });
+});
+
+/** Body of `offer-windows`. */
+export const windowOffersRequest: LocalizedSchema<{ windows: WindowToOffer[] }> = localized((m) => {
+  const { error, window, options } = fieldsOf(m);
+  const { heading, draw } = options.required().shape;
+  const hung = window.extend({ windowId: idText(m, 'windowId'), heading, draw });
+  return z.object({ windows: z.array(hung, { error }).max(WINDOW_OFFERS.windows, error) });
+});

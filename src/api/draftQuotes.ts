@@ -1,4 +1,4 @@
-import type { DraftQuote } from '@/contract/draftQuotes';
+import type { DraftQuote, OrderedForWindow } from '@/contract/draftQuotes';
 import { asList, asMoney, asRecord, asText } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { request } from './request';
@@ -23,13 +23,31 @@ function parseQuote(value: unknown): DraftQuote | undefined {
   };
 }
 
-/** Finished windows of a customer that wait for a visit; a server without them has none. */
+function parseOrdered(value: unknown): OrderedForWindow | undefined {
+  const record = asRecord(value);
+  const windowId = asText(record['windowId']);
+  const order = asText(record['order']);
+  if (windowId === undefined || order === undefined) return undefined;
+  const orderedAt = asText(record['orderedAt']) ?? '';
+  return { windowId, order, name: asText(record['name']) ?? '', orderedAt };
+}
+
+/** What is known of a customer's windows besides their measures. */
+export interface CustomerWindows {
+  quotes: DraftQuote[];
+  ordered: OrderedForWindow[];
+}
+
+/** Finished windows of a customer that wait for a visit, or are ordered; a server without them has none. */
 export const draftQuotesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getDraftQuotes: build.query<DraftQuote[], void>({
+    getDraftQuotes: build.query<CustomerWindows, void>({
       extraOptions: { failure: 'silent' },
       query: () => request('GET /user/get-draft-quotes', {}),
-      transformResponse: (response: unknown) => asList(asRecord(response)['quotes'], parseQuote),
+      transformResponse: (response: unknown) => {
+        const { quotes, ordered } = asRecord(response);
+        return { quotes: asList(quotes, parseQuote), ordered: asList(ordered, parseOrdered) };
+      },
       providesTags: [listTag('Order')],
     }),
   }),

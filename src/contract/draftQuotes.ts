@@ -15,10 +15,21 @@ export interface DraftQuote {
   visit?: { date: string; time: string };
 }
 
+/** A finished window of an order that is not cancelled. */
+export interface OrderedForWindow {
+  windowId: Id;
+  /** Id of the order. */
+  order: Id;
+  /** Of the product. */
+  name: string;
+  orderedAt: IsoDate;
+}
+
 export interface DraftQuotesContract {
   'GET /user/get-draft-quotes': {
     query: LanguageQuery;
     body: undefined;
-    response: { quotes: DraftQuote[] };
+    /** `ordered` has the latest lines first, as far as they were for a window of the list (product 15.16). */
+    response: { quotes: DraftQuote[]; ordered?: OrderedForWindow[] };
   };
 }

@@ -136,6 +136,21 @@ export interface MadeDelivery {
 /** Progress of the finished windows of an order. */
 export type MakingState = 'waiting' | 'cutting' | 'made';
 
+/** A window of the customer's list, with how its curtains hang. */
+export interface WindowToOffer extends WindowToPrice {
+  windowId: Id;
+  heading: Heading;
+  draw: Draw;
+}
+
+/** The least that a finished curtain or blind costs for a window. */
+export interface WindowOffer {
+  windowId: Id;
+  /** What it buys. */
+  productId: Id;
+  price: Money;
+}
+
 export interface MadeToMeasureContract {
   'GET /user/get-price-table': {
     query: { version?: number };
@@ -146,5 +161,11 @@ export interface MadeToMeasureContract {
     query: undefined;
     body: WindowPriceRequest;
     response: WindowPrice;
+  };
+  /** Windows for which nothing can be made have no offer (product 15.16). */
+  'POST /user/offer-windows': {
+    query: undefined;
+    body: { windows: WindowToOffer[] };
+    response: { currency: string; offers: WindowOffer[] };
   };
 }

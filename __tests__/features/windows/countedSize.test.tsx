@@ -23,7 +23,7 @@ describe('a window with uneven lengths has the same size everywhere', () => {
     '%s',
     async (_where, window, width, drop) => {
       await act(async () => {
-        renderElement(<WindowCard window={window} windows={[window]} />);
+        renderElement(<WindowCard window={window} windows={[window]} offer={undefined} />);
         await import('@/features/windows/account/EarlierVersion');
       });
       expect(screen.getByText(/ × /)).toHaveTextContent(

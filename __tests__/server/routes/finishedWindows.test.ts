@@ -403,6 +403,22 @@ describe('an ordered window', () => {
     expect(mails.at(-1)?.text).toContain(label);
   });
 
+  it('is named at its window until the order is cancelled (product 15.16)', async () => {
+    await add((await keep()).sizeId);
+    await order();
+    const ordered = async (lang = 'en') =>
+      (await succeed(server, 'GET /user/get-draft-quotes', { token, query: { lang } })).ordered;
+    const [own] = (await succeed(server, 'GET /user/get-orders', { token })).orders;
+    const line = { windowId: 'w1', order: own?._id, orderedAt: '2026-11-26T10:00:00.000Z' };
+    expect(await ordered()).toEqual([{ ...line, name: 'Almas Ivory Linen' }]);
+    expect(await ordered('ar')).toMatchObject([{ name: expect.not.stringMatching(/Almas/) }]);
+    const other = await server.signIn('other@example.com');
+    const theirs = await succeed(server, 'GET /user/get-draft-quotes', { token: other });
+    expect(theirs.ordered).toEqual([]);
+    await succeed(server, 'POST /user/cancel-order', { token, body: { _id: own?._id ?? '' } });
+    expect(await ordered()).toEqual([]);
+  });
+
   it('is exported, and loses its name when the account is erased', async () => {
     await add((await keep()).sizeId);
     await keep({ ...curtain, name: 'Kitchen 9' });

@@ -97,5 +97,9 @@ export const answers: Answers = {
   'POST /user/save-windows': { windows: [living], earlier: [], erased: [] },
   'GET /user/get-price-table': { priceTable: buildPriceTable() },
   'POST /user/price-window': buildWindowPrice(),
+  'POST /user/offer-windows': {
+    currency: 'AED',
+    offers: [{ windowId: 'living', productId: 'almas', price: 1789 }],
+  },
   'POST /client-reports': undefined,
 };

@@ -177,6 +177,7 @@ export const customerReads: readonly Read[] = [
   silent(
     quiet('windows', 'getDraftQuotes', 'GET /user/get-draft-quotes', '/windows', 'My windows'),
   ),
+  silent(quiet('windows', 'getWindowOffers', 'POST /user/offer-windows', '/windows', 'My windows')),
   silent(quiet('windows', 'getWindows', 'GET /user/get-windows', '/windows', 'My windows')),
 ].map(signedIn);
 

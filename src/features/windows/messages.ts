@@ -18,6 +18,8 @@ export const messages = defineMessages('windows', {
   change: 'Change {name}',
   pricesOf: 'See what fits and costs: {name}',
   inCart: 'In your cart: {name}, {price}',
+  ordered: 'Ordered on {day}: {name}',
+  from: { curtain: 'Curtains finished from {price}', blind: 'Blind finished from {price}' },
   moreExact: 'More exact',
   done: 'Done: back to all windows',
   notFoundTitle: 'This window is not on this device.',
@@ -46,24 +48,6 @@ export const messages = defineMessages('windows', {
     covered: 'Glass that stays covered',
     cm: '{value} cm',
   },
-});
-
-/** Texts of windows that are stored with the account (product 15.10). */
-export const accountMessages = defineMessages('windows.account', {
-  account: 'Saved to your account.',
-  device: 'Saved on this device.',
-  waiting: 'Saved on this device. They go to your account as soon as you are online.',
-  signIn: 'Sign in to find them on your computer.',
-  others:
-    '{count, plural, one {1 window on this device belongs to another account. It is not saved to yours.} other {{count} windows on this device belong to other accounts. They are not saved to yours.}}',
-  claim: '{count, plural, one {Add it to my account} other {Add them to my account}}',
-  earlier: 'Earlier version of {name}',
-  earlierHelp:
-    'This window was changed on two devices. The latest change counts, and the other one is kept here.',
-  current: 'Now, changed on {day}',
-  other: 'Earlier, changed on {day}',
-  restore: 'Use the earlier one',
-  close: 'Keep it',
 });
 
 /** Text that opens the advice; apart from the other texts, which load when it is open. */

@@ -1,6 +1,7 @@
 import type { WindowOptions, WindowPriceRequest, WindowToPrice } from '@/contract/madeToMeasure';
 import type { Id } from '@/contract/common';
 import type { Change } from '@/lib/madeToMeasure/configuration';
+import { firstOfBlind, firstOfCurtain } from '@/lib/madeToMeasure/firstChoices';
 import type { Extra, Heading, Lining, Power, PriceTable } from '@/lib/madeToMeasure/priceTable';
 import type { WindowRequest } from '@/lib/madeToMeasure/priceWindow';
 import type { BlindProduct, Control, CurtainProduct } from '@/lib/madeToMeasure/product';
@@ -55,10 +56,6 @@ export interface MadeDraft {
   measuring: 'self' | 'visit' | undefined;
 }
 
-/** The first value that a product has, of those in the order in which we recommend them. */
-const firstOf = <Value>(recommended: readonly Value[], offered: readonly Value[], none: Value) =>
-  recommended.find((value) => offered.includes(value)) ?? offered[0] ?? none;
-
 /** What is chosen before the customer changes anything; nothing with a price of its own, if the product is made without (product 16.13). */
 export function firstDraft(product: MadeProduct): MadeDraft {
   const isCurtain = product.kind === 'curtain';
@@ -67,12 +64,13 @@ export function firstDraft(product: MadeProduct): MadeDraft {
     width: null,
     drop: null,
     mount: isCurtain ? 'ceiling' : 'inside',
-    heading: isCurtain ? firstOf(['wave', 'triple', 'double'], product.headings, 'wave') : 'wave',
-    lining: isCurtain ? firstOf(['none'], product.linings, 'none') : 'none',
+    heading: 'wave',
+    lining: 'none',
+    control: 'chain',
+    ...(isCurtain ? firstOfCurtain(product) : firstOfBlind(product)),
     draw: 'pair',
     moving: 'hand',
     parts: 1,
-    control: isCurtain ? 'chain' : firstOf(['chain', 'wand'], product.controls, 'chain'),
     extras: [],
     child: undefined,
     measuring: undefined,

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectOtherOwnersCount, selectWindowsPlace } from '@/store/windowsAccount';
 import { LinkBehavior } from '@/theme/LinkBehavior';
 import { useWindowActions } from '../useWindowActions';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../editor/messages';
 
 const intent: SignInIntent = { returnTo: paths.windows };
 

@@ -11,7 +11,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { formatLongDate } from '@/lib/dates';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { WindowFigures } from '../drawing/WindowFigures';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../editor/messages';
 
 export interface EarlierDialogProps {
   isOpen: boolean;

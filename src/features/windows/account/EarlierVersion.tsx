@@ -6,7 +6,7 @@ import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { useAppSelector } from '@/store/hooks';
 import { selectEarlierVersion } from '@/store/windowsAccount';
 import { useWindowActions } from '../useWindowActions';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../editor/messages';
 
 const EarlierDialog = lazyPart(
   async () =>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { messages } from '../messages';
+import { useWindowOffers } from './useWindowOffers';
 import { WindowCard } from './WindowCard';
 
 export interface WindowGroupsProps {
@@ -14,6 +15,7 @@ export interface WindowGroupsProps {
 export function WindowGroups({ windows }: WindowGroupsProps) {
   const t = useTranslate();
   const id = useId();
+  const offers = useWindowOffers(windows);
   const rooms = [...new Set(windows.map(({ room }) => room.trim()))];
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -37,7 +39,12 @@ export function WindowGroups({ windows }: WindowGroupsProps) {
             {windows
               .filter((window) => window.room.trim() === room)
               .map((window) => (
-                <WindowCard key={window.id} window={window} windows={windows} />
+                <WindowCard
+                  key={window.id}
+                  window={window}
+                  windows={windows}
+                  offer={offers.get(window.id)}
+                />
               ))}
           </Box>
         </section>

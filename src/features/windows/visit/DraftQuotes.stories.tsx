@@ -6,10 +6,13 @@ import type { AppStore } from '@/store/makeStore';
 import { DraftQuotes } from './DraftQuotes';
 
 function withQuotes(store: AppStore): void {
-  seedQuery(store, draftQuotesApi.endpoints.getDraftQuotes, undefined, [
-    draftQuote,
-    { ...draftQuote, sizeId: 'mtm_2', label: 'Bath 1: 119.5 x 200 cm, chain', visit: undefined },
-  ]);
+  seedQuery(store, draftQuotesApi.endpoints.getDraftQuotes, undefined, {
+    quotes: [
+      draftQuote,
+      { ...draftQuote, sizeId: 'mtm_2', label: 'Bath 1: 119.5 x 200 cm, chain', visit: undefined },
+    ],
+    ordered: [],
+  });
 }
 
 const meta = preview.meta({

@@ -35,11 +35,13 @@ function Quote({ quote }: { quote: DraftQuote }) {
   );
 }
 
+const NONE = { quotes: [] };
+
 /** Finished windows that the customer configured before asking for a visit (product 16.20). */
 export function DraftQuotes() {
   const t = useTranslate();
   const headingId = useId();
-  const { data: quotes = [] } = useGetDraftQuotesQuery();
+  const { data: { quotes } = NONE } = useGetDraftQuotesQuery();
   if (quotes.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={headingId}>
