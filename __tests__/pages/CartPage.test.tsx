@@ -174,7 +174,7 @@ describe('CartPage', () => {
 
     expect(
       await screen.findByText(
-        /Product 1, Small: quantity 2\. 2 items in your cart, total AED [\d.,]+\./,
+        /Product 1, Small: quantity 2\. 1 item in your cart, total AED [\d.,]+\./,
       ),
     ).toBeInTheDocument();
   });

@@ -84,10 +84,8 @@ export const selectCartLineByKey = (state: CartRootState, key: CartLineKey) =>
 export const selectPaymentTypes = (state: CartRootState): readonly PaymentType[] =>
   selectCart(state)?.paymentTypes ?? PAYMENT_TYPES;
 
-/** Total quantity over all lines. */
-export const selectCartCount = createSelector([selectCartLines], (lines) =>
-  lines.reduce((count, { quantity }) => count + quantity, 0),
-);
+/** Number of lines: 15 m of one cloth are one thing in the cart. */
+export const selectCartCount = (state: CartRootState) => selectCartLineKeys(state).length;
 
 /** Currency symbol of the cart's amounts; empty before the first response. */
 export const selectCartCurrency = (state: CartRootState) => selectCart(state)?.currencySymbol ?? '';

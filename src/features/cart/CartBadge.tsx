@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 
 const MAX_COUNT = 999;
 
-/** Shows the number of items in the cart at an icon. */
+/** Shows the number of lines in the cart at an icon. */
 export function CartBadge({ children }: { children: ReactNode }) {
   const { direction } = useTheme();
   return (
