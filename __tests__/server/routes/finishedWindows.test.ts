@@ -194,6 +194,22 @@ describe('a finished window in the cart', () => {
     expect((await cart()).cart).toEqual([]);
   });
 
+  it('stands with the others of its window and its room, also in the order', async () => {
+    const names = ['Living 10', 'Bath 1', undefined, 'Living 2', 'Living 10'];
+    const heading = ['wave', 'double', 'triple', 'pencil', 'triple'] as const;
+    for (const [index, name] of names.entries()) {
+      const options = { ...curtain.options, heading: heading[index] };
+      await add((await keep({ ...curtain, options, name })).sizeId);
+    }
+    const expected = ['Bath 1', 'Living 2', 'Living 10', 'Living 10', ''];
+    const lines = (await cart()).cart;
+    expect(lines.map(({ configuration }) => configuration?.name)).toEqual(expected);
+    expect(lines[2]?.size).toContain('wave');
+    await order();
+    const [placed] = (await succeed(server, 'GET /user/get-orders', { token })).orders;
+    expect(placed?.items.map(({ configuration }) => configuration?.name)).toEqual(expected);
+  });
+
   it('is in Arabic for an Arabic page', async () => {
     await add((await keep()).sizeId);
     const [item] = (await cart('ar')).cart;
