@@ -83,6 +83,7 @@ const english = {
   noFabrics: 'The catalogue has no fabric for this layer at the moment.',
   seeMore: (count: number) => `All ${count} that fit`,
   seeAll: 'All fabrics',
+  priceLayer: 'Price this layer, finished for your window',
 };
 
 export type GuideTexts = typeof english;

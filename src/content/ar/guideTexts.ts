@@ -84,4 +84,5 @@ export const guideTexts: GuideTexts = {
   noFabrics: 'لا يوجد في المتجر الآن قماش لهذه الطبقة.',
   seeMore: (count: number) => `كل ما يناسبها (${count})`,
   seeAll: 'كل الأقمشة',
+  priceLayer: 'احسب سعر هذه الطبقة مفصّلة لنافذتك',
 };

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Button } from '@/components/Button';
 import { QueryState } from '@/components/QueryState';
 import { guideTexts } from '@/content/guideTexts';
 import { useContent } from '@/i18n/useContent';
 import { type LayerKind, LAYERS } from '@/lib/light/layers';
 import type { GuideRoom } from '@/lib/light/situation';
-import { paths } from '@/lib/paths';
+import { madePath, paths } from '@/lib/paths';
 import { fluid, pairOrStack } from '@/theme/tokens';
 import { selectProducts } from '@/api/productRecords';
 import { useGetProductsQuery } from '@/api/products';
@@ -75,36 +76,48 @@ export function LayerFabrics({ kind, room }: LayerFabricsProps) {
         </Cards>
       }
     >
-      {(shown) => (
-        <>
-          {shown.length > 0 && (
-            <Cards>
-              {shown.map((product) => (
-                <li key={product._id}>
-                  <ProductCard product={product} currency={currency} list={kind} component="h3" />
-                </li>
-              ))}
-            </Cards>
-          )}
-          {totalCount === 0 && <Typography color="textSecondary">{texts.noFabrics}</Typography>}
-          <Box sx={{ marginBlockStart: 3, displayPrint: 'none' }}>
-            {totalCount === undefined || totalCount === 0 ? (
-              <Link href={paths.products} underline="always">
-                {texts.seeAll}
-              </Link>
-            ) : (
-              totalCount > shown.length && (
-                <Link
-                  href={productListPath({ page: 1, search: '', filters: LAYERS[kind] })}
-                  underline="always"
-                >
-                  {texts.seeMore(totalCount)}
-                </Link>
-              )
+      {(shown) => {
+        const made = shown.find(({ madeFrom }) => madeFrom !== undefined);
+        return (
+          <>
+            {shown.length > 0 && (
+              <Cards>
+                {shown.map((product) => (
+                  <li key={product._id}>
+                    <ProductCard product={product} currency={currency} list={kind} component="h3" />
+                  </li>
+                ))}
+              </Cards>
             )}
-          </Box>
-        </>
-      )}
+            {made !== undefined && (
+              <Button
+                href={madePath(made._id)}
+                variant="outlined"
+                sx={{ marginBlockStart: 3, displayPrint: 'none' }}
+              >
+                {texts.priceLayer}
+              </Button>
+            )}
+            {totalCount === 0 && <Typography color="textSecondary">{texts.noFabrics}</Typography>}
+            <Box sx={{ marginBlockStart: 3, displayPrint: 'none' }}>
+              {totalCount === undefined || totalCount === 0 ? (
+                <Link href={paths.products} underline="always">
+                  {texts.seeAll}
+                </Link>
+              ) : (
+                totalCount > shown.length && (
+                  <Link
+                    href={productListPath({ page: 1, search: '', filters: LAYERS[kind] })}
+                    underline="always"
+                  >
+                    {texts.seeMore(totalCount)}
+                  </Link>
+                )
+              )}
+            </Box>
+          </>
+        );
+      }}
     </QueryState>
   );
 }
