@@ -67,6 +67,8 @@ describe('the comparison', () => {
   it('shows the price for the chosen window', async () => {
     const { store } = await renderApp(PAIR, { server });
     expect(await screen.findByRole('link', { name: 'Measure a window' })).toBeVisible();
+    const price: unknown = expect.stringMatching(/^ AED \d,\d{3}$/);
+    expect(await row(/^Finished and fitted for a usual window/)).toEqual([price, price]);
     act(() => {
       store.inject(persistedWindows);
       store.dispatch(windowsAdded([living]));
@@ -75,6 +77,10 @@ describe('the comparison', () => {
     expect(linen).toMatch(/^AED 2,775140 cm width5 widths, 4 seams/);
     expect(voile).toMatch(/^AED 1,520300 cm widthHung sideways/);
     expect(screen.getByText(/^Cloth only/)).toBeVisible();
+    const finished = await screen.findAllByRole('link', { name: /^Finished and fitted from AED/ });
+    expect(finished.map((link) => link.getAttribute('href'))).toEqual(
+      [ALMAS, NOOR].map((id) => `/product-detail?id=${id}&size=made&window=living`),
+    );
   });
 
   it('compares the shortlist, and removes from it', async () => {

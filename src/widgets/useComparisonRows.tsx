@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import type { ProductFacts } from '@/api/productDetails';
 import { parseAttributes } from '@/api/parsers/attributes';
+import { lazyPart } from '@/components/lazyPart';
 import { LowestPrice } from '@/components/LowestPrice';
 import { messages as components } from '@/components/messages';
 import { compareMessages } from '@/features/products/compare/messages';
@@ -16,10 +18,23 @@ import { fullWindowName } from '@/features/windows/windowName';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { cheapestSize } from '@/lib/cheapestSize';
-import { formatPrice } from '@/lib/money';
+import { asRecord } from '@/lib/coerce';
+import { formatMoney, formatPrice } from '@/lib/money';
 import { bestAdvice } from '@/lib/windows/bestAdvice';
-import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { isCurtainMount, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { sizeAdvice } from '@/lib/windows/sizeAdvice';
+
+/** Code-split, because it calculates like the configurator. */
+const FinishedPrice = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "made-for-window" */ '@/features/windows/made/FinishedPrice'
+      )
+    ).FinishedPrice,
+  // Two lines of text, as the link is wide.
+  { pending: <Box sx={{ height: 48 }} /> },
+);
 
 /** A window that prices are for, among all of the customer. */
 export interface PricedWindow {
@@ -64,12 +79,36 @@ export function useComparisonRows(
     }),
   };
   const rows = [price, ...factRows(t, products), rating];
-  if (priced === undefined) return rows;
+  const isMade = products.some((product) => product?.made !== undefined);
+  if (priced === undefined) {
+    const usual: CompareRow = {
+      name: t(compareMessages.finishedUsual),
+      cells: ofEach(({ madeFrom, currency }) => ({
+        text:
+          madeFrom === undefined
+            ? t(compareMessages.noWindowPrice)
+            : formatMoney(madeFrom, currency, language),
+      })),
+    };
+    return isMade ? [...rows, usual] : rows;
+  }
   const { window, windows } = priced;
-  const windowPrice: CompareRow = {
-    name: t(compareMessages.windowPrice, {
-      window: fullWindowName(t, window, windows, t(components.comma)),
+  const windowName = fullWindowName(t, window, windows, t(components.comma));
+  const finished: CompareRow = {
+    name: t(compareMessages.finishedFor, { window: windowName }),
+    cells: ofEach(({ made, sizes, attributes }, index) => {
+      const { kind } = asRecord(made?.madeToMeasure);
+      const productId = columns[index]?.id;
+      const isFor = isCurtainMount(window.mount) === (kind === 'curtain');
+      if (made === undefined || productId === undefined || !isFor)
+        return { text: t(compareMessages.noWindowPrice) };
+      const offer = { ...made, productId, sizes, attributes };
+      // The price is calculated by a part that loads later, so the ID stands for it among the differences.
+      return { text: productId, content: <FinishedPrice {...offer} window={window} /> };
     }),
+  };
+  const windowPrice: CompareRow = {
+    name: t(compareMessages.windowPrice, { window: windowName }),
     cells: ofEach(({ sizes, attributes, currency }) => {
       const best = bestAdvice(sizeAdvice(window, sizes, parseAttributes(attributes)));
       if (best === undefined) return { text: t(compareMessages.noWindowPrice) };
@@ -79,5 +118,5 @@ export function useComparisonRows(
       };
     }),
   };
-  return [...rows, windowPrice];
+  return isMade ? [...rows, windowPrice, finished] : [...rows, windowPrice];
 }

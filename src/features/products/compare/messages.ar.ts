@@ -36,6 +36,8 @@ export const arabic: Catalog = {
       '{average} ({count, plural, zero {بلا تقييمات} one {تقييم واحد} two {تقييمان} few {{count} تقييمات} many {{count} تقييمًا} other {{count} تقييم}})',
     windowPrice: 'السعر لنافذة: {window}',
     noWindowPrice: 'لا سعر لهذه النافذة',
+    finishedFor: 'مفصّلة شاملة التركيب لنافذة: {window}',
+    finishedUsual: 'مفصّلة شاملة التركيب لنافذة معتادة: قماش 200 × 265 سم، رول وغيرها 120 × 160 سم',
   }),
 
   ...translateMessages(shortlistMessages, {

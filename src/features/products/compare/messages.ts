@@ -34,6 +34,9 @@ export const compareMessages = defineMessages('products.compare', {
   ratingText: '{average} ({count, plural, one {1 review} other {{count} reviews}})',
   windowPrice: 'Price for {window}',
   noWindowPrice: 'No price for this window',
+  finishedFor: 'Finished and fitted for {window}',
+  finishedUsual:
+    'Finished and fitted for a usual window: a curtain of 200 × 265 cm, a blind of 120 × 160 cm',
 });
 
 /** Texts of the shortlist on the product page (product 5.19). */
