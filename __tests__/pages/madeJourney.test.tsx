@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { goodBilling, succeed } from '../support/serverClient';
 import { renderApp } from '../support/renderApp';
+import { signInByMail } from '../support/signInByMail';
 import { createTestServer, type TestServer } from '../support/testServer';
+import { watchServer } from '../support/watchServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -69,3 +71,25 @@ it.each([
     expect(within(items).getByRole('row', { name: `Total, VAT included ${price}` })).toBeVisible();
   },
 );
+
+it('adds what a visitor configured once, after sign-in, and keeps what was chosen (product 10.20)', async () => {
+  const email = 'visitor@sadeel.example';
+  const { backend, requestsTo } = watchServer(server);
+  const app = await renderApp('/product-detail?id=almas-ivory-linen&size=made', {
+    server: backend,
+  });
+  const { user, place } = app;
+  await user.type(await screen.findByRole('textbox', { name: 'Width of the window' }), '241');
+  await user.type(screen.getByRole('textbox', { name: /^Drop/ }), '265');
+  await user.click(await screen.findByRole('radio', { name: /^Cotton lining/ }));
+  await user.click(await screen.findByRole('radio', { name: /^I measured/ }));
+  await user.dblClick(screen.getByRole('button', { name: 'Add to Cart' }));
+  await signInByMail(app, server, email);
+  expect(await screen.findByText('Product Added to Cart Successfully')).toBeVisible();
+  expect(place.current).toContain('/product-detail?id=almas-ivory-linen&size=made');
+  expect(await screen.findByRole('radio', { name: /^Cotton lining/ })).toBeChecked();
+  expect(requestsTo('add-to-cart')).toHaveLength(1);
+  const token = await server.signIn(email);
+  const { cart } = await succeed(server, 'GET /user/get-cart', { token });
+  expect(cart).toMatchObject([{ quantity: 1, size: '290 x 265 cm, wave, lined, pair' }]);
+});
