@@ -42,6 +42,22 @@ function openLine(path: string, cart = [line], refusals = 0, product = linen) {
   );
 }
 
+it('copies the choices of a line to another window, which is priced first (product 16.25)', async () => {
+  const { user, api } = await openLine('/cart');
+  await user.click(await screen.findByRole('link', { name: /^Copy to a window: Ivory Linen/ }));
+  const width = await screen.findByRole('textbox', { name: 'Width of the window' });
+  expect(width).toHaveValue('');
+  await user.type(width, '180');
+  await user.type(screen.getByRole('textbox', { name: /^Drop/ }), '260');
+  for (const choice of [/^Double pinch pleat/, /^Cotton lining/, /^To the left/])
+    expect(screen.getByRole('radio', { name: choice })).toBeChecked();
+  expect(await shownPrice('AED 3,150')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^I measured/ }));
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  await waitFor(() => expect(api.to('/user/add-to-cart')).toHaveLength(1));
+  expect(api.to('/user/replace-line')).toEqual([]);
+});
+
 describe('Editing a finished window of the cart (product 16.17)', () => {
   it('opens its choices from the cart, and replaces the line', async () => {
     const { user, api, place } = await openLine('/cart');

@@ -27,6 +27,9 @@ export const productPath = (id: string) => withQuery(paths.productDetail, { id }
 /** Configurator of a product, with the choices of a cart line (product 16.17), or for a window of the list (product 15.8). */
 export const madePath = (id: string, line?: string, window?: string) =>
   withQuery(paths.productDetail, { id, size: 'made', line, window });
+/** The same with the choices of `writeMade`, for another window (product 16.25). */
+export const copyPath = (id: string, made: string) =>
+  withQuery(paths.productDetail, { id, size: 'made', made });
 export const categoryPath = (categoryId: string) => withQuery(paths.curtains, { categoryId });
 export const curtainDetailPath = (categoryId: string, subCategoryId: string) =>
   withQuery(paths.curtainDetail, { categoryId, subCategoryId });

@@ -4,7 +4,13 @@ import { MadeLine } from './MadeLine';
 
 const meta = preview.meta({
   component: MadeLine,
-  args: { configuration: cartCurtain, currency: 'AED', label: 'Living 1', editPath: '/' },
+  args: {
+    configuration: cartCurtain,
+    currency: 'AED',
+    label: 'Living 1',
+    productId: 'almas',
+    sizeId: 'mtm_1',
+  },
 });
 
 export const Default = meta.story();

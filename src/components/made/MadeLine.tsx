@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { CartConfiguration } from '@/contract/cart';
+import type { Id } from '@/contract/common';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { copyPath, madePath } from '@/lib/paths';
+import { copyText } from '@/lib/windows/copyText';
 import { lineMessages } from './messages';
 
 export interface MadeLineProps {
@@ -13,8 +16,8 @@ export interface MadeLineProps {
   currency: string;
   /** Name of the line. */
   label: string;
-  /** Where it is priced with other options. */
-  editPath: string;
+  productId: Id;
+  sizeId: Id;
 }
 
 const Notes = styled('div')(({ theme }) => ({
@@ -24,7 +27,7 @@ const Notes = styled('div')(({ theme }) => ({
 }));
 
 /** Until when the price of a finished window holds, or what changed since it was added to the cart (product 16.15). */
-export function MadeLine({ configuration, currency, label, editPath }: MadeLineProps) {
+export function MadeLine({ configuration, currency, label, productId, sizeId }: MadeLineProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { validUntil, previousPrice, unavailable, isEditable, input } = configuration;
@@ -44,9 +47,22 @@ export function MadeLine({ configuration, currency, label, editPath }: MadeLineP
         </Box>
       )}
       {isEditable && input !== undefined && (
-        <Link href={editPath} underline="always" aria-label={t(lineMessages.editLine, { label })}>
-          {t(lineMessages.edit)}
-        </Link>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <Link
+            href={madePath(productId, sizeId)}
+            underline="always"
+            aria-label={t(lineMessages.editLine, { label })}
+          >
+            {t(lineMessages.edit)}
+          </Link>
+          <Link
+            href={copyPath(productId, copyText(input))}
+            underline="always"
+            aria-label={t(lineMessages.copyLine, { label })}
+          >
+            {t(lineMessages.copy)}
+          </Link>
+        </Box>
       )}
     </Notes>
   );

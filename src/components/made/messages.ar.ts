@@ -53,6 +53,8 @@ export const arabic: Catalog = {
     previousPrice: 'كان {price}.',
     edit: 'تعديل',
     editLine: 'تعديل {label}',
+    copy: 'انسخها لنافذة أخرى',
+    copyLine: 'انسخها لنافذة أخرى: {label}',
     unavailable: 'لم نعد نفصّل هذا الاختيار. احذفه، أو اختر من جديد في صفحة المنتج.',
   }),
 };

@@ -54,5 +54,7 @@ export const lineMessages = defineMessages('components.madeLine', {
   previousPrice: 'It was {price}.',
   edit: 'Edit',
   editLine: 'Edit {label}',
+  copy: 'Copy to a window',
+  copyLine: 'Copy to a window: {label}',
   unavailable: 'We can no longer make this. Please remove it, or choose again on the product page.',
 });

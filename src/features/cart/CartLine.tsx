@@ -12,7 +12,7 @@ import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
-import { madePath, productPath } from '@/lib/paths';
+import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsLineBusy } from '@/store/slices/pendingCartSlice';
@@ -59,7 +59,8 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
             configuration={configuration}
             currency={symbol}
             label={label}
-            editPath={madePath(productId, line.sizeId)}
+            productId={productId}
+            sizeId={line.sizeId}
           />
         )}
       </th>
