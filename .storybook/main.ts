@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import { renderPapers } from '../tools/renderPapers.ts';
 import { messagesRule } from '../scripts/messagesRule.ts';
 
 const config: StorybookConfig = {
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
     { directory: '../src/widgets', titlePrefix: 'Widgets' },
     { directory: '../src/pages', titlePrefix: 'Pages' },
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: renderPapers(), to: '/papers' }],
   addons: [
     '@storybook/addon-webpack5-compiler-swc',
     '@storybook/addon-docs',

@@ -15,7 +15,7 @@ export interface PieceTable {
   rows: string[][];
 }
 
-const UNITS = {
+export const UNITS = {
   en: { mm: 'mm', cm: 'cm', m: 'm', kg: 'kg' },
   ar: { mm: 'مم', cm: 'سم', m: 'م', kg: 'كغ' },
 } as const;
@@ -24,14 +24,14 @@ const UNITS = {
 export const lengthText = (millimetres: number, language: Language): string =>
   `${centimetresOf(millimetres)} ${UNITS[language].cm}`;
 
-const weightText = (grams: number, language: Language): string =>
+export const weightText = (grams: number, language: Language): string =>
   `${Math.ceil(grams / 100) / 10} ${UNITS[language].kg}`;
 
 /** Metres to order, in started tenths. */
 const metresText = (millimetres: number, language: Language): string =>
   `${Math.ceil(millimetres / 100) / 10} ${UNITS[language].m}`;
 
-const joined = (parts: readonly string[], language: Language): string =>
+export const joined = (parts: readonly string[], language: Language): string =>
   parts.join(language === 'ar' ? '، ' : ', ');
 
 /** Name of a window's product in a language. */
@@ -122,7 +122,7 @@ function blindRows(making: BlindMaking, product: string, language: Language): Ro
   ];
 }
 
-function motorRows(
+export function motorRows(
   { motor, controls }: Making,
   { made, workroom }: Messages,
   language: Language,

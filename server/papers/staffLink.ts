@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 const LINK_MS = 24 * HOUR;
 
 /** Papers of an order that only the staff sees. */
-export type StaffPaper = 'workroom';
+export type StaffPaper = 'workroom' | 'fitter';
 
 type Parts = Pick<Services, 'secrets'>;
 

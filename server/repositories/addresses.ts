@@ -134,3 +134,20 @@ export async function latestAddress(trx: Tx, userId: string): Promise<SavedAddre
     .executeTakeFirst();
   return row && fromRow(row);
 }
+
+/** Makani number of the saved address to which an order went; empty without one. */
+export async function makaniOf(
+  db: Queryable,
+  order: { user_id: string; address: string; city: string },
+): Promise<string> {
+  const row = await db
+    .selectFrom('saved_addresses')
+    .select('makani')
+    .where('user_id', '=', order.user_id)
+    .where('address', '=', order.address)
+    .where('city', '=', order.city)
+    .where('makani', '<>', '')
+    .orderBy('changed_at', 'desc')
+    .executeTakeFirst();
+  return row?.makani ?? '';
+}

@@ -45,6 +45,9 @@ describe('the progress of finished windows (product 16.19)', () => {
   it('says what the workroom does, and adds the day to a calendar', async () => {
     nextOf({ state: 'cutting' });
     expect(await screen.findByText('Your cloth is cut, and we sew your windows.')).toBeVisible();
+    const prepare = screen.getByRole('list');
+    for (const text of [/work permit/, /park/, /drilling/, /socket/, /Clear the window/])
+      expect(prepare).toHaveTextContent(text);
     const link = screen.getByRole('link', { name: 'Add the day to your calendar' });
     expect(link).toHaveAttribute('href', days.calendarUrl);
   });

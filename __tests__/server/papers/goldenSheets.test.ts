@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { workroomSheet } from '../../../server/papers/workroomSheet.ts';
+import type { Configuration } from '../../../server/rules/configuration.ts';
+import { fitterFacts } from '../../../server/rules/making/fitterFacts.ts';
 import { makingOf } from '../../../server/rules/making/makingOf.ts';
 import type { Making } from '../../../server/rules/making/types.ts';
+import type { WindowToPrice } from '../../../src/contract/madeToMeasure.ts';
+import type { WindowNote } from '../../../src/contract/windows.ts';
 import { isCurtain, priceWindow } from '../../../src/lib/madeToMeasure/priceWindow.ts';
 import type { WindowRequest } from '../../../src/lib/madeToMeasure/priceWindow.ts';
+import { fitterFigures } from '../../../tools/fitterFigures.ts';
 import { blindFigures, curtainFigures } from '../../../tools/sheetFigures.ts';
 import { windowsByKind } from '../../support/madeToMeasure/arbitraries.ts';
 import { PROPERTY_SEED } from '../../support/propertySeed.ts';
@@ -77,6 +82,39 @@ function figuresOf(making: Making | undefined) {
   return { width, drop, clothWidth, tube, chain, motor: motor?.id, weight };
 }
 
+/** A window of the API, in centimetres. */
+function inCentimetres({ window }: WindowRequest): WindowToPrice {
+  const { mount, widths, drops, height, reach, floor, notes } = window;
+  return {
+    mount,
+    widths: widths.map((one) => one / 10),
+    drops: drops.map((one) => one / 10),
+    height: height === undefined ? null : height / 10,
+    reach,
+    floor,
+    notes: notes as WindowNote[],
+  };
+}
+
+/** The second calculation of what the fitter is told. */
+function expectedHanging(request: WindowRequest) {
+  const { window } = request;
+  const { mount, widths, drops, height, reach, floor, notes } = window;
+  const measured = { mount, widths, drops, height, reach, floor, notes };
+  if (isCurtain(request)) {
+    const figures = curtainFigures({ ...request, ...request.product }, request.table);
+    const { track: length, drop, brackets, weight, joints, flat } = figures;
+    const { hem } = request.options;
+    const hung = { length, drop, brackets, weight, joints, pieces: flat.length, hem };
+    return fitterFigures({ isCurtain: true, ...measured, ...hung });
+  }
+  const figures = blindFigures({ ...request, ...request.product }, request.table);
+  const { width: length, drop, weight } = figures;
+  const hung = { length, drop, weight, joints: 0, pieces: 1, hem: undefined };
+  const brackets = Math.ceil(length / 1200) + 1;
+  return fitterFigures({ isCurtain: false, ...measured, ...hung, brackets });
+}
+
 const expectedFigures = (request: WindowRequest) =>
   isCurtain(request)
     ? curtainFigures({ ...request, ...request.product }, request.table)
@@ -113,6 +151,17 @@ describe('workroom sheets of 200 orders', () => {
           expectedFigures(request),
         );
     }
+  });
+
+  it('tell the fitter the figures of a second calculation', () => {
+    const told = new Set<string>();
+    for (const { request, making } of all.flat()) {
+      const configuration = { request: { window: inCentimetres(request) } } as Configuration;
+      const facts = fitterFacts(making, configuration);
+      expect(facts).toEqual(expectedHanging(request));
+      facts.watch.forEach((one) => told.add(one));
+    }
+    expect([...told]).toEqual(expect.arrayContaining(['twoPeople', 'slope', 'uneven', 'joints']));
   });
 
   it('order the cloth and the lining of all windows, and label every piece once', () => {

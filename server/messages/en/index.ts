@@ -1,4 +1,5 @@
 export { fields } from './fields.ts';
+export { fitter } from './fitter.ts';
 export { made } from './made.ts';
 export { mails } from './mails.ts';
 export { nextSteps } from './nextSteps.ts';

@@ -22,6 +22,8 @@ export interface NextStepsProps {
   now?: Date;
 }
 
+const BEFORE_FITTING: readonly string[] = ['make', 'call', 'leave', 'travel', 'arrive'];
+
 const Products = styled('ul')(({ theme }) => ({
   margin: 0,
   paddingInlineStart: theme.spacing(2.5),
@@ -58,6 +60,21 @@ function ProductLinks({ items }: { items: readonly OrderItem[] }) {
   );
 }
 
+/** What the customer prepares for the fitter (product 16.26). */
+function SiteChecklist() {
+  const t = useTranslate();
+  return (
+    <div>
+      <Typography>{t(makingMessages.prepare)}</Typography>
+      <Products>
+        {Object.values(makingMessages.prepareTexts).map((text) => (
+          <li key={text.id}>{t(text)}</li>
+        ))}
+      </Products>
+    </div>
+  );
+}
+
 /** What happens next with an order: days, who calls, what to prepare (product 11.14). */
 export function NextSteps({ order, address, now }: NextStepsProps) {
   const t = useTranslate();
@@ -77,6 +94,7 @@ export function NextSteps({ order, address, now }: NextStepsProps) {
           </Typography>
         ))}
         {step.kind === 'pay' && <PayLink order={order} />}
+        {BEFORE_FITTING.includes(step.kind) && order.madeDelivery?.isFitted && <SiteChecklist />}
         {'expected' in step && order.madeDelivery?.calendarUrl !== undefined && (
           <Link href={order.madeDelivery.calendarUrl} underline="always">
             {t(makingMessages.calendar)}

@@ -49,6 +49,15 @@ export const makingMessages = defineMessages('orders.making', {
   untilCut: 'We can begin to cut your cloth at any hour. Until then you can still cancel.',
   cut: 'The cloth of your finished windows has been cut. Please call us, and we will find a way.',
   calendar: 'Add the day to your calendar',
+  prepare: 'Before our fitter comes',
+  prepareTexts: {
+    access:
+      'Tell us what your building needs to let our fitters in: names, vehicle, a work permit.',
+    parking: 'Keep a place to park, and the service lift if there is one.',
+    drilling: 'Ask whether drilling is allowed, and where pipes and wires are.',
+    power: 'For a mains motor, the socket must be within 1.5 m and work.',
+    clear: 'Clear the window and one metre in front of it.',
+  },
   /** Steps of the timeline. */
   hints: {
     waiting: 'We have your order. Its cloth is not cut yet.',

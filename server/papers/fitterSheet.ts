@@ -1,0 +1,58 @@
+import type { OrderItemsTable, OrdersTable } from '../db/orderTables.ts';
+import type { Language } from '../../src/contract/common.ts';
+import { messagesIn } from '../messages/messages.ts';
+import { dialledPhone } from '../phoneNumber.ts';
+import { countryNameIn } from '../rules/countryName.ts';
+import { dayText } from '../rules/dayText.ts';
+import type { Row } from './sheetRows.ts';
+import { workroomSheet } from './workroomSheet.ts';
+import type { SheetWindow } from './workroomSheet.ts';
+
+/** What the fitter of an order needs. */
+export interface FitterSheet {
+  order: OrdersTable;
+  /** Of the saved address that the order went to; empty without one. */
+  makani: string;
+  /** Day from which the windows are fitted. */
+  arrives: string | undefined;
+  windows: SheetWindow[];
+}
+
+/** The windows of an order that the shop fits, as they were when it was placed. */
+export function fitterSheet(
+  order: OrdersTable,
+  items: readonly Pick<OrderItemsTable, 'position' | 'quantity' | 'configuration'>[],
+  { makani, arrives }: Pick<FitterSheet, 'makani' | 'arrives'>,
+): FitterSheet {
+  const { windows } = workroomSheet(order.order_number, items);
+  const fitted = windows.filter(({ configuration }) => configuration.withoutFitting !== true);
+  return { order, makani, arrives, windows: fitted };
+}
+
+const placeOf = (order: OrdersTable, language: Language): string[] =>
+  [
+    order.address,
+    [order.city, order.pin_code].filter(Boolean).join(' '),
+    countryNameIn(language, order.country),
+  ].filter(Boolean);
+
+/** Who is visited where. */
+export function visitRows({ order, makani, arrives }: FitterSheet, language: Language): Row[] {
+  const { rows } = messagesIn(language).fitter;
+  const all: Row[] = [
+    [rows.name, `${order.first_name} ${order.last_name}`.trim()],
+    [rows.company, order.company_name],
+    [rows.address, placeOf(order, language).join(language === 'ar' ? '، ' : ', ')],
+    [rows.makani, makani],
+    [rows.phone, dialledPhone(order)],
+    [rows.from, arrives === undefined ? '' : dayText(new Date(arrives), language)],
+    [rows.notes, order.additional_info],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
+/** Search for the address of an order in a map. */
+export function mapUrl({ order }: Pick<FitterSheet, 'order'>): string {
+  const query = new URLSearchParams({ api: '1', query: placeOf(order, 'en').join(', ') });
+  return `https://www.google.com/maps/search/?${query.toString()}`;
+}
