@@ -69,4 +69,12 @@ describe('the form of a finished window (product 16.13)', () => {
     await type(app);
     expect(await screen.findByText(/for the same room has another fullness/)).toBeVisible();
   });
+
+  it('says what is missing for the fit guarantee, before it is added (product 16.27)', async () => {
+    const guarantee = { message: 'For the fit guarantee:', missing: ['Measure both diagonals.'] };
+    const app = await open(roller, { guarantee });
+    await type(app);
+    expect(await screen.findByText('For the fit guarantee:')).toBeVisible();
+    expect(screen.getByText('Measure both diagonals.')).toBeVisible();
+  });
 });

@@ -4,7 +4,8 @@ import { messagesIn } from '../messages/messages.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Making } from '../rules/making/types.ts';
 import { fitterFacts } from '../rules/making/fitterFacts.ts';
-import { joined, lengthText, motorRows, UNITS, weightText } from './sheetRows.ts';
+import { guaranteeRows, motorRows } from './sheetRows.ts';
+import { joined, lengthText, UNITS, weightText } from './sheetTexts.ts';
 import type { Row } from './sheetRows.ts';
 import type { SheetWindow } from './workroomSheet.ts';
 
@@ -98,6 +99,7 @@ export function fitterRows(window: SheetWindow, language: Language): Row[] {
     ...hangingRows(window, making, language),
     ...measuredRows(window, language),
     ...controlRows(making, messages, language),
+    ...guaranteeRows(window, language),
   ];
 }
 

@@ -4,6 +4,7 @@ import { centimetresOf } from '../../src/lib/madeToMeasure/window.ts';
 import { messagesIn } from '../messages/messages.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { BlindMaking, CurtainMaking, Making } from '../rules/making/types.ts';
+import { joined, lengthText, metresText, UNITS, weightText } from './sheetTexts.ts';
 import type { ClothToOrder, SheetWindow, WorkroomSheet } from './workroomSheet.ts';
 
 /** A label with its value. */
@@ -14,25 +15,6 @@ export interface PieceTable {
   columns: string[];
   rows: string[][];
 }
-
-export const UNITS = {
-  en: { mm: 'mm', cm: 'cm', m: 'm', kg: 'kg' },
-  ar: { mm: 'مم', cm: 'سم', m: 'م', kg: 'كغ' },
-} as const;
-
-/** A length in centimetres to the millimetre. */
-export const lengthText = (millimetres: number, language: Language): string =>
-  `${centimetresOf(millimetres)} ${UNITS[language].cm}`;
-
-export const weightText = (grams: number, language: Language): string =>
-  `${Math.ceil(grams / 100) / 10} ${UNITS[language].kg}`;
-
-/** Metres to order, in started tenths. */
-const metresText = (millimetres: number, language: Language): string =>
-  `${Math.ceil(millimetres / 100) / 10} ${UNITS[language].m}`;
-
-export const joined = (parts: readonly string[], language: Language): string =>
-  parts.join(language === 'ar' ? '، ' : ', ');
 
 /** Name of a window's product in a language. */
 export const productOf = ({ configuration }: SheetWindow, language: Language): string =>
@@ -135,6 +117,15 @@ export function motorRows(
   ];
 }
 
+/** Whether a window has the fit guarantee, as it was ordered. */
+export function guaranteeRows({ configuration }: SheetWindow, language: Language): Row[] {
+  const { guaranteeGaps } = configuration;
+  const { guarantee } = messagesIn(language);
+  if (guaranteeGaps === undefined) return [];
+  const reasons = guaranteeGaps.map((gap) => guarantee.gaps[gap]);
+  return [[guarantee.row, reasons.length === 0 ? guarantee.yes : guarantee.no(reasons)]];
+}
+
 /** What of a window is cut, sewn and hung, row by row. */
 export function windowRows(window: SheetWindow, language: Language): Row[] {
   const { making } = window.configuration;
@@ -148,6 +139,7 @@ export function windowRows(window: SheetWindow, language: Language): Row[] {
       ? curtainRows(making, product, language)
       : blindRows(making, product, language)),
     ...motorRows(making, messages, language),
+    ...guaranteeRows(window, language),
   ];
 }
 

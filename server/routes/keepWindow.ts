@@ -12,6 +12,7 @@ import { findProductNames } from '../repositories/madeProducts.ts';
 import { canonicalJson } from '../rules/canonicalJson.ts';
 import { fingerprintOf } from '../rules/configuration.ts';
 import type { Configuration } from '../rules/configuration.ts';
+import { guaranteeGaps } from '../rules/making/fitGuarantee.ts';
 import { makingOf } from '../rules/making/makingOf.ts';
 import type { Services } from '../services.ts';
 import { priceResponse, windowFacts } from './windowPrice.ts';
@@ -53,6 +54,7 @@ export async function keepWindow(
         sewn: { fullness: result.fullness, isSheer: request.product.facts.isSheer },
       }),
     making: makingOf(request, result),
+    guaranteeGaps: guaranteeGaps(body),
     tableVersion,
   };
   const fresh = {

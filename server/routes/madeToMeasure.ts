@@ -17,7 +17,7 @@ import { validUntil } from '../rules/validUntil.ts';
 import { cheapestFor, kindFor } from '../rules/windowOffer.ts';
 import { windowRequest } from '../rules/windowRequest.ts';
 import { keepWindow } from './keepWindow.ts';
-import { priceResponse, refusalResponse, windowFacts } from './windowPrice.ts';
+import { guaranteeResponse, priceResponse, refusalResponse, windowFacts } from './windowPrice.ts';
 import { windowOffersRequest, windowPriceRequest } from './windowPriceRequest.ts';
 
 const MAX_VERSION = 1_000_000;
@@ -83,6 +83,7 @@ export const madeToMeasureRoutes: RoutesFor<MadeToMeasureContract> = {
       const response = {
         ...base,
         ...priceResponse(messages, result),
+        guarantee: guaranteeResponse(messages, body),
         label: messages.made.label(body.name ?? '', windowFacts(messages, request, result)),
         validUntil: priced.validUntil.toISOString(),
       };

@@ -1,8 +1,13 @@
-import type { WindowPrice, WindowRefusal } from '../../src/contract/madeToMeasure.ts';
+import type {
+  WindowPrice,
+  WindowPriceRequest,
+  WindowRefusal,
+} from '../../src/contract/madeToMeasure.ts';
 import type { Refusal } from '../../src/lib/madeToMeasure/configuration.ts';
 import type { PricedWindow, WindowRequest } from '../../src/lib/madeToMeasure/priceWindow.ts';
 import { centimetresOf } from '../../src/lib/madeToMeasure/window.ts';
 import type { Messages } from '../messages/messages.ts';
+import { guaranteeGaps } from '../rules/making/fitGuarantee.ts';
 import { toMajor } from '../rules/money.ts';
 import { pricedParts } from '../rules/pricedParts.ts';
 
@@ -57,4 +62,13 @@ export function priceResponse(
     ...pricedParts(result),
     warnings: result.warnings.map((code) => ({ code, message: messages.made.warnings[code] })),
   };
+}
+
+/** Whether a window has the fit guarantee, and what is missing. */
+export function guaranteeResponse(
+  { guarantee: texts }: Messages,
+  request: Pick<WindowPriceRequest, 'window' | 'options'>,
+): WindowPrice['guarantee'] {
+  const missing = guaranteeGaps(request).map((gap) => texts.gaps[gap]);
+  return { message: missing.length === 0 ? texts.given : texts.missing, missing };
 }

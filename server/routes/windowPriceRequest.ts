@@ -28,6 +28,7 @@ function fieldsOf({ made }: Messages) {
       mount: oneOf(['ceiling', 'wall', 'pole', 'inside', 'outside']),
       widths: z.array(length.nullable(), { error }).max(3, error),
       drops: z.array(length.nullable(), { error }).max(3, error),
+      diagonals: z.array(length.nullable(), { error }).max(2, error).optional(),
       track: length.nullish(),
       freeLeft: length.nullish(),
       freeRight: length.nullish(),

@@ -7,6 +7,7 @@ import type {
 } from '../../src/contract/madeToMeasure.ts';
 import type { LeadDays } from '../../src/lib/madeToMeasure/leadTime.ts';
 import { canonicalJson } from './canonicalJson.ts';
+import type { GuaranteeGap } from './making/fitGuarantee.ts';
 import type { Making } from './making/types.ts';
 
 /** Working days, and the hours in which an order can be cancelled. */
@@ -24,6 +25,8 @@ export interface Configuration {
   layout?: ClothLayout;
   /** For the workroom; absent of windows that were kept before it was. */
   making?: Making;
+  /** What was missing for the fit guarantee; absent of windows that were kept before it was given. */
+  guaranteeGaps?: GuaranteeGap[];
   tableVersion: number;
   /** How full a curtain is sewn, in hundredths, to compare it with others of its room. */
   sewn?: { fullness: number; isSheer: boolean };

@@ -26,6 +26,8 @@ export interface WindowToPrice {
   /** What is measured of three widths and three drops. */
   widths: Length[];
   drops: Length[];
+  /** From corner to corner of a recess; they decide the fit guarantee, not the price. */
+  diagonals?: Length[];
   /** Length of a track that hangs already. */
   track?: Length;
   freeLeft?: Length;
@@ -115,6 +117,8 @@ export interface WindowPrice {
   breakdown?: PriceLine[];
   layout?: ClothLayout;
   warnings?: WindowWarning[];
+  /** Whether the shop makes it again for nothing if it does not fit, and what is missing for that (product 16.27). */
+  guarantee?: { message: string; missing: string[] };
   refusals?: WindowRefusal[];
 }
 

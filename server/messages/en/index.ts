@@ -1,5 +1,6 @@
 export { fields } from './fields.ts';
 export { fitter } from './fitter.ts';
+export { guarantee } from './guarantee.ts';
 export { made } from './made.ts';
 export { mails } from './mails.ts';
 export { nextSteps } from './nextSteps.ts';

@@ -105,8 +105,10 @@ function windowToPrice(
 ): Required<Pick<WindowToPrice, 'reach' | 'floor' | 'notes'>> & WindowToPrice {
   if (measured === undefined)
     return { ...TYPED, notes: [], mount, widths: [width], drops: [drop], height };
-  const { widths, drops, track, freeLeft, freeRight, depth, reach, floor, notes } = measured;
-  return { mount, widths, drops, track, freeLeft, freeRight, depth, height, reach, floor, notes };
+  const { widths, drops, diagonals, track, freeLeft, freeRight, depth } = measured;
+  const { reach, floor, notes } = measured;
+  const lengths = { widths, drops, diagonals, track, freeLeft, freeRight, depth, height };
+  return { mount, ...lengths, reach, floor, notes };
 }
 
 const manyParts = (parts: number) => (parts === 1 ? {} : { parts });

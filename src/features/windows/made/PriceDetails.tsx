@@ -23,6 +23,8 @@ export interface PriceDetailsProps {
   tenMore: number | undefined;
 }
 
+const LIST = { margin: 0, paddingInlineStart: 2.5, listStyle: 'disc' };
+
 /** Lines of the calculation as the server sends them: dirhams and metres. */
 const pricedLines = (lines: readonly Line[]): PriceLine[] =>
   lines.map(({ code, amount, quantity, unit }) => ({
@@ -68,6 +70,16 @@ export function PriceDetails(props: PriceDetailsProps) {
           {t(messages.warnings[code])}
         </Box>
       ))}
+      {confirmed?.guarantee && (
+        <div>
+          <p>{confirmed.guarantee.message}</p>
+          <Box component="ul" sx={LIST}>
+            {confirmed.guarantee.missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Box>
+        </div>
+      )}
       <Breakdown
         lines={isConfirmed ? breakdown : pricedLines(result.lines)}
         total={isConfirmed ? price : result.total / 100}
@@ -82,7 +94,7 @@ export function PriceDetails(props: PriceDetailsProps) {
         <Box component="h3" sx={{ margin: 0, typography: 'body2', fontWeight: 500 }}>
           {t(messages.notIncluded)}
         </Box>
-        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, listStyle: 'disc' }}>
+        <Box component="ul" sx={LIST}>
           {Object.values(messages.notIncludedItems).map((item) => (
             <li key={item.id}>{t(item)}</li>
           ))}
