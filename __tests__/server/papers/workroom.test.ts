@@ -16,7 +16,7 @@ const ROLLER: WindowPriceRequest = {
   productId: 'ufuq-screen-roller',
   window: { mount: 'inside', widths: [120.5, 121, 120.8], drops: [200] },
   options: { control: 'chain' },
-  name: '<b>Study</b>',
+  name: 'Study <b>1</b>',
 };
 
 let server: TestServer;
@@ -79,7 +79,7 @@ describe('the workroom sheet (product 16.22)', () => {
     const page = await server.fetch(link);
     expect(page.headers.get('cache-control')).toBe('no-store');
     const html = await page.text();
-    expect(html).toContain('&lt;b&gt;Study&lt;/b&gt;');
+    expect(html).toContain('Study &lt;b&gt;1&lt;/b&gt;');
     expect(html).not.toMatch(/AED|\+971|aisha/);
     expect(await (await server.fetch(`${link}?lang=ar`)).text()).toMatch(
       /dir="rtl"[^]*ورقة الورشة/,
