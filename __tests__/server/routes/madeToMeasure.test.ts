@@ -89,6 +89,10 @@ describe('price-window', () => {
         { code: 'rounding', amount: 0.5, quantity: 1, unit: 'piece' },
       ],
       layout: { kind: 'widths', clothWidth: 140, widths: 5, seams: 4 },
+      guarantee: {
+        message: 'For the fit guarantee (it fits, or we make it again free):',
+        missing: ['Measure three drops: left, middle and right.'],
+      },
       warnings: [],
     });
   });
