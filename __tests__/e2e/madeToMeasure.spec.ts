@@ -103,3 +103,20 @@ for (const { kind, id, width, drop, choose, price, line } of examples) {
     },
   );
 }
+
+test('a press right after typing keeps the size', async ({ page, t, pathOf }) => {
+  // Each step renders in a transition, which the next press interrupts: not at the same moment every time.
+  for (const round of [1, 2, 3, 4]) {
+    await page.goto(pathOf('/product-detail?id=almas-ivory-linen&size=made'));
+    const width = page.getByRole('textbox', { name: t(made.width.curtain), exact: true });
+    const drop = page.getByRole('textbox', { name: t(made.drop.curtain), exact: true });
+    await width.fill(`24${round}`);
+    await drop.fill('265');
+    const lining = page.getByRole('radio', { name: new RegExp(`^${t(made.linings.lining)}`) });
+    await lining.check();
+    await expect(page).toHaveURL(new RegExp(`made=24${round}x265.*_lining_`));
+    await expect(width).toHaveValue(`24${round}`);
+    await expect(drop).toHaveValue('265');
+    await expect(lining).toBeChecked();
+  }
+});

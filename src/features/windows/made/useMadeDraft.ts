@@ -52,19 +52,21 @@ export function useMadeDraft(chosenFor: ChosenFor) {
     return made === null ? first : readMade(made, first, product);
   };
   const address = `${made ?? ''} ${windowId ?? ''}`;
-  const [{ draft, seen }, setState] = useState(() => {
+  const [seen, setSeen] = useState(address);
+  const [draft, setDraft] = useState<MadeDraft>(() => {
     const left = selectMadeDraft(store.getState(), id);
     const first = inUrl();
     const isLeft =
       made === null && left !== undefined && [undefined, left.windowId].includes(windowId);
     const { child = first.child, measuring = first.measuring } = left ?? {};
-    return { draft: isLeft ? left : { ...first, child, measuring }, seen: address };
+    return isLeft ? left : { ...first, child, measuring };
   });
-  // Of Back, Forward, or a link to another window; what is written here is known already.
+  // Of Back, Forward, or a link to another window; what is written here is known already. A state of its own: the router renders
+  // the URL in a transition, and an update of both would give a press what an unfinished render has seen.
   if (seen !== address) {
+    setSeen(address);
     const { child, measuring } = draft;
-    const isOther = isBack || made === null;
-    setState({ draft: isOther ? { ...inUrl(), child, measuring } : draft, seen: address });
+    if (isBack || made === null) setDraft({ ...inUrl(), child, measuring });
   }
   useEffect(() => {
     store.inject(madeDraftSlice);
@@ -88,7 +90,7 @@ export function useMadeDraft(chosenFor: ChosenFor) {
   });
   const change = (changes: Partial<MadeDraft>) => {
     const next = { ...draft, ...changes };
-    setState((current) => ({ ...current, draft: next }));
+    setDraft(next);
     const to = addressOf(next);
     if (isSame(to, addressOf(draft))) return;
     if (TYPED.some((field) => next[field] !== draft[field])) url.type(to);

@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+  type Location,
+} from 'react-router';
 import type { Id } from '@/contract/common';
 
 /** Rest after the last typed digit until the size is in the URL. */
@@ -23,11 +30,19 @@ export function useMadeUrl() {
   const { pathname, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const made = params.get('made');
+  const isBack = useNavigationType() === NavigationType.Pop;
   const typed = useRef<Typed>(undefined);
   /** What was typed last; the digits that follow replace its entry. */
   const written = useRef<string>(undefined);
-  // Back undoes what is not in the URL yet.
-  useEffect(() => () => clearTimeout(typed.current?.timer), [made]);
+  const drop = () => {
+    clearTimeout(typed.current?.timer);
+    typed.current = undefined;
+  };
+  // Back undoes what is not in the URL yet; an entry of the form leaves what was typed since.
+  useEffect(() => {
+    if (isBack) drop();
+  }, [isBack, made]);
+  useEffect(() => drop, []);
 
   const go = (address: MadeAddress, replace: boolean) => {
     const next = new URLSearchParams(params);
@@ -39,9 +54,8 @@ export function useMadeUrl() {
   /** Brings what was typed into the URL. */
   const flush = () => {
     if (typed.current === undefined) return;
-    const { address, timer } = typed.current;
-    clearTimeout(timer);
-    typed.current = undefined;
+    const { address } = typed.current;
+    drop();
     go(address, made !== null && made === written.current);
     written.current = address.made;
   };
