@@ -4,19 +4,25 @@ import { findDamage } from '../../../tools/reliability/invariants.ts';
 import type { RaceGround } from '../../../tools/reliability/raceGround.ts';
 import { races } from '../../../tools/reliability/races.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
-import { createTinyServer } from '../../support/testServer.ts';
+import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
-import { smallLine } from '../../support/tinyCatalogue.ts';
 
 /** `npm run check:races` runs the same races for longer, against a separate server. */
 const ROUNDS = 3;
 let server: TestServer;
 let ground: RaceGround;
 beforeAll(async () => {
-  server = await createTinyServer();
+  // Its windows are of products of the seed.
+  server = await createTestServer();
+  const size = await server.db
+    .selectFrom('product_sizes')
+    .select(['product_id', 'id'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   ground = {
     db: server.db,
-    line: smallLine,
+    line: { productId: size.product_id, sizeId: size.id },
     send: server.fetch,
     newCustomer: () => server.signIn(`${randomUUID()}@example.com`),
     move: async (...move) => (await runShopCommand(server, 'orders', 'move', ...move)).code === 0,
