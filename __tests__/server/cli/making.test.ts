@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../../server/clock.ts';
 import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
-import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
+import { addWindow, orderCart } from '../../support/buyWindows.ts';
+import { rawCall, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -10,7 +11,6 @@ const CURTAIN: WindowPriceRequest = {
   productId: 'almas-ivory-linen',
   window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
   options: { heading: 'wave', lining: 'lining', draw: 'pair' },
-  keep: true,
 };
 const CLOTH = { productId: 'noor-white-voile', sizeId: 'noor-white-voile-1' };
 const EMAIL = 'aisha@example.com';
@@ -27,20 +27,9 @@ afterEach(() => server.close());
 
 /** Orders a finished window, or cloth. */
 async function order({ isPaid = true, isMade = true } = {}) {
-  const { sizeId = '' } = await succeed(server, 'POST /user/price-window', {
-    body: CURTAIN,
-    token,
-  });
-  const line = isMade ? { productId: CURTAIN.productId, sizeId } : CLOTH;
-  await succeed(server, 'POST /user/add-to-cart', { token, body: line });
-  const placed = await succeed(server, 'POST /user/place-order', {
-    token,
-    query: { paymentType: 'stripe' },
-    body: goodBilling,
-  });
-  const { url = '' } = placed;
-  if (isPaid) await server.fetch(`${url}/approve`, { method: 'POST', redirect: 'manual' });
-  return { id: placed.order?._id ?? '', number: placed.order?.orderId ?? '' };
+  if (isMade) await addWindow({ server, token }, CURTAIN);
+  else await succeed(server, 'POST /user/add-to-cart', { token, body: CLOTH });
+  return orderCart({ server, token }, { isPaid });
 }
 /** Lets the time for changes pass. */
 async function nextDay() {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { findDamage } from '../../../tools/reliability/invariants.ts';
 import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
-import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
+import { addWindow, orderCart } from '../../support/buyWindows.ts';
+import { rawCall, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -12,7 +13,6 @@ const CURTAIN: WindowPriceRequest = {
   window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
   options: { heading: 'wave', lining: 'lining', draw: 'pair' },
   name: 'Living 1',
-  keep: true,
 };
 
 let server: TestServer;
@@ -25,24 +25,12 @@ afterEach(() => server.close());
 
 /** Orders two metres of voile and two of the same window. @returns the number of the order */
 async function order({ isPaid = true } = {}): Promise<string> {
-  const { sizeId = '' } = await succeed(server, 'POST /user/price-window', {
-    body: CURTAIN,
-    token,
-  });
-  for (const body of [
-    { productId: 'noor-white-voile', sizeId: 'noor-white-voile-1', quantity: 2 },
-    { productId: CURTAIN.productId, sizeId, quantity: 2 },
-  ])
-    await succeed(server, 'POST /user/add-to-cart', { token, body });
-  const placed = await succeed(server, 'POST /user/place-order', {
-    token,
-    query: { paymentType: 'stripe' },
-    body: goodBilling,
-  });
-  const { url = '' } = placed;
-  if (isPaid) await server.fetch(`${url}/approve`, { method: 'POST', redirect: 'manual' });
+  const body = { productId: 'noor-white-voile', sizeId: 'noor-white-voile-1', quantity: 2 };
+  await succeed(server, 'POST /user/add-to-cart', { token, body });
+  await addWindow({ server, token }, CURTAIN, 2);
+  const { number } = await orderCart({ server, token }, { isPaid });
   server.clock.advance(60_000);
-  return placed.order?.orderId ?? '';
+  return number;
 }
 const remake = (...args: string[]) => runShopCommand(server, 'orders', 'remake', ...args);
 const orders = async (lang = 'en') =>

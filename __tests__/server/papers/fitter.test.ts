@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY, MINUTE } from '../../../server/clock.ts';
 import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
+import { addWindow, orderCart } from '../../support/buyWindows.ts';
 import { goodBilling, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
@@ -30,20 +31,9 @@ afterEach(() => server.close());
 
 /** Orders a curtain and two rollers, and pays. @returns the order's number */
 async function order(billing: { city?: string; country?: string } = {}): Promise<string> {
-  for (const [body, quantity] of [
-    [CURTAIN, 1],
-    [ROLLER, 2],
-  ] as const) {
-    const kept = { ...body, keep: true };
-    const { sizeId = '' } = await succeed(server, 'POST /user/price-window', { token, body: kept });
-    const line = { productId: body.productId, sizeId, quantity };
-    await succeed(server, 'POST /user/add-to-cart', { token, body: line });
-  }
-  const { paymentType } = goodBilling;
-  const request = { token, query: { paymentType }, body: { ...goodBilling, ...billing } };
-  const { url = '', order: placed } = await succeed(server, 'POST /user/place-order', request);
-  await server.fetch(`${url}/approve`, { method: 'POST', redirect: 'manual' });
-  return placed?.orderId ?? '';
+  await addWindow({ server, token }, CURTAIN);
+  await addWindow({ server, token }, ROLLER, 2);
+  return (await orderCart({ server, token }, { billing })).number;
 }
 const sheetOf = (number: string) => runShopCommand(server, 'orders', 'fitter', number);
 const linkIn = (out: string): string => /\/staff\/fitter\/\S+/.exec(out)?.[0] ?? '';

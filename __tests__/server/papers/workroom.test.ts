@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY, MINUTE } from '../../../server/clock.ts';
 import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
-import { goodBilling, succeed } from '../../support/serverClient.ts';
+import { addWindow, orderCart } from '../../support/buyWindows.ts';
+import { succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -27,26 +28,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Orders the cart. @returns the order's number */
-async function place(): Promise<string> {
-  const { paymentType } = goodBilling;
-  const request = { token, query: { paymentType }, body: goodBilling };
-  const placed = await succeed(server, 'POST /user/place-order', request);
-  return placed.order?.orderId ?? '';
-}
-
 /** Orders a curtain and two rollers. @returns the order's number */
 async function order(): Promise<string> {
-  for (const [body, quantity] of [
-    [CURTAIN, 1],
-    [ROLLER, 2],
-  ] as const) {
-    const kept = { ...body, keep: true };
-    const { sizeId = '' } = await succeed(server, 'POST /user/price-window', { token, body: kept });
-    const line = { productId: body.productId, sizeId, quantity };
-    await succeed(server, 'POST /user/add-to-cart', { token, body: line });
-  }
-  return place();
+  await addWindow({ server, token }, CURTAIN);
+  await addWindow({ server, token }, ROLLER, 2);
+  return (await orderCart({ server, token }, { isPaid: false })).number;
 }
 
 const sheetOf = (number: string) => runShopCommand(server, 'orders', 'workroom', number);
@@ -115,7 +101,9 @@ describe('the workroom sheet (product 16.22)', () => {
   it('refuses an order without finished windows, and shows the sizes of an earlier one', async () => {
     const line = { productId: 'almas-ivory-linen', sizeId: 'almas-ivory-linen-1', quantity: 2 };
     await succeed(server, 'POST /user/add-to-cart', { token, body: line });
-    const { code, err } = await sheetOf(await place());
+    const { code, err } = await sheetOf(
+      (await orderCart({ server, token }, { isPaid: false })).number,
+    );
     expect([code, err]).toEqual([1, expect.stringContaining('no finished windows')]);
     const number = await order();
     const items = await server.db.selectFrom('order_items').selectAll().execute();

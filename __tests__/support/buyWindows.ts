@@ -1,0 +1,34 @@
+import type { BillingPayload } from '../../src/contract/orders.ts';
+import type { WindowPriceRequest } from '../../src/contract/madeToMeasure.ts';
+import { goodBilling, succeed } from './serverClient.ts';
+import type { TestServer } from './testServer.ts';
+
+/** A shop and the session of one customer. */
+export interface Buyer {
+  server: TestServer;
+  token: string;
+}
+
+/** Keeps a finished window and puts it into the customer's cart. */
+export async function addWindow(
+  { server, token }: Buyer,
+  window: WindowPriceRequest,
+  quantity = 1,
+): Promise<void> {
+  const body = { ...window, keep: true };
+  const { sizeId = '' } = await succeed(server, 'POST /user/price-window', { token, body });
+  const line = { productId: window.productId, sizeId, quantity };
+  await succeed(server, 'POST /user/add-to-cart', { token, body: line });
+}
+
+/** Orders the customer's cart, and pays in the sandbox. */
+export async function orderCart(
+  { server, token }: Buyer,
+  { isPaid = true, billing = {} }: { isPaid?: boolean; billing?: Partial<BillingPayload> } = {},
+): Promise<{ id: string; number: string }> {
+  const { paymentType } = goodBilling;
+  const request = { token, query: { paymentType }, body: { ...goodBilling, ...billing } };
+  const { url = '', order } = await succeed(server, 'POST /user/place-order', request);
+  if (isPaid) await server.fetch(`${url}/approve`, { method: 'POST', redirect: 'manual' });
+  return { id: order?._id ?? '', number: order?.orderId ?? '' };
+}
