@@ -20,7 +20,8 @@ export function windowOf(index: number): WindowPriceRequest {
     : {
         productId: 'ufuq-screen-roller',
         window: { mount: 'inside', widths, drops },
-        options: { control: 'cordless' },
+        // Cordless would be too large for the widest.
+        options: { control: 'chain' },
       };
 }
 

@@ -20,7 +20,7 @@ export const SignedOut = meta.story({
 /** Hover opens the panel; Esc closes it. */
 export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Cart, 2 items' });
+    const button = await canvas.findByRole('button', { name: 'Cart, 1 item' });
     await userEvent.hover(button);
     const panel = await canvas.findByRole('dialog', { name: 'Your cart' });
     await userEvent.keyboard('{Escape}');
