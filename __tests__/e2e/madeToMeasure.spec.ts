@@ -43,7 +43,7 @@ const examples = [
     id: 'ufuq-screen-roller',
     width: '120.5',
     drop: '200',
-    choose: [made.childNo],
+    choose: [made.answers.no],
     price: 440,
     line: madeMessages.lines.blind,
   },

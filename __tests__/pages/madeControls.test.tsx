@@ -38,7 +38,10 @@ describe('the form of a finished window (product 16.13)', () => {
     expect(remotes.getByRole('radio', { name: /one motor/ })).toBeChecked();
     expect(remotes.getByRole('radio', { name: /up to five motors.* AED 50 more/ })).toBeVisible();
     await app.user.click(remotes.getByRole('radio', { name: /of another window.* AED 90 less/ }));
-    expect(screen.queryByRole('row', { name: /^Remote control/ })).toBeNull();
+    expect(screen.queryByRole('row', { name: /^Controls/ })).toBeNull();
+    const hub = screen.getByRole('checkbox', { name: /^Smart home hub for app and voice.*350/ });
+    await app.user.click(hub);
+    expect(screen.getByRole('row', { name: /^Controls.*350/ })).toBeVisible();
   });
 
   it('asks about children where a chain is possible', async () => {

@@ -31,6 +31,13 @@ describe('what a motor is controlled with', () => {
     expect(optionsOf({ ...blind, remote: 'none' })).not.toHaveProperty('controls');
   });
 
+  it('is a hub besides, for app and voice, with or without a remote', () => {
+    expect(optionsOf({ ...curtain, hub: true }).controls).toEqual(['remote1', 'hub']);
+    expect(optionsOf({ ...blind, hub: true, parts: 2 }).controls).toEqual(['remote5', 'hub']);
+    expect(optionsOf({ ...curtain, hub: true, remote: 'none' }).controls).toEqual(['hub']);
+    expect(optionsOf({ ...curtain, hub: false }).controls).toEqual(['remote1']);
+  });
+
   it('is asked of motors alone', () => {
     expect([isMotorised(curtain, almas), isMotorised(blind, ufuq)]).toEqual([true, true]);
     expect([firstDraft(almas), firstDraft(ufuq)].map((draft) => draft.moving)).toEqual([
@@ -43,7 +50,7 @@ describe('what a motor is controlled with', () => {
       bodyFor(
         'p1',
         { product: almas, table, measured: undefined },
-        { ...firstDraft(almas), remote: 'remote5' },
+        { ...firstDraft(almas), remote: 'remote5', hub: true },
       ).options,
     ).not.toHaveProperty('controls');
   });

@@ -20,7 +20,7 @@ export const arabic: Catalog = {
       sideChannels: 'مجارٍ جانبية',
       wrappedBar: 'قضيب سفلي مغلّف',
       motor: 'المحرك',
-      controls: 'جهاز التحكم',
+      controls: 'أدوات التحكم',
       minimum: 'تكملة إلى أقل سعر',
       hemOnSite: 'ثنية تُخاط في الموقع',
       delivery: 'التوصيل',

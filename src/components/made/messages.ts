@@ -20,7 +20,7 @@ export const madeMessages = defineMessages('components.made', {
     sideChannels: 'Side channels',
     wrappedBar: 'Wrapped bottom bar',
     motor: 'Motor',
-    controls: 'Remote control',
+    controls: 'Controls',
     minimum: 'Up to the least price',
     hemOnSite: 'Hem sewn on site',
     delivery: 'Delivery',

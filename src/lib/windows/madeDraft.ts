@@ -41,6 +41,8 @@ export interface MadeDraft {
   moving: 'hand' | Power;
   /** What a motor is controlled with; as many channels as it needs until one is chosen. */
   remote?: ChosenRemote;
+  /** A hub besides, which only app and voice need. */
+  hub?: boolean;
   /** Tracks or blinds beside each other. */
   parts: number;
   control: Control;

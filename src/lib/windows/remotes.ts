@@ -17,10 +17,16 @@ export function remoteOf(draft: Pick<MadeDraft, 'parts' | 'remote'>): ChosenRemo
   return others.find((one) => one === draft.remote) ?? first;
 }
 
-/** Remotes of the request. */
-export function controlsOf(draft: Pick<MadeDraft, 'parts' | 'remote'>): { controls?: Remote[] } {
+/** Remote and hub of the request. */
+export function controlsOf(draft: Pick<MadeDraft, 'parts' | 'remote' | 'hub'>): {
+  controls?: Remote[];
+} {
   const remote = remoteOf(draft);
-  return remote === 'none' ? {} : { controls: [remote] };
+  const controls: Remote[] = [
+    ...(remote === 'none' ? [] : [remote]),
+    ...(draft.hub === true ? (['hub'] as const) : []),
+  ];
+  return controls.length === 0 ? {} : { controls };
 }
 
 /** Whether a motor moves the curtain or the blind. */

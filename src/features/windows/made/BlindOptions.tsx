@@ -68,8 +68,8 @@ export function BlindOptions(props: BlindOptionsProps) {
         <OptionGroup
           legend={t(messages.child)}
           options={[
-            { value: 'yes', label: t(messages.childYes) },
-            { value: 'no', label: t(messages.childNo) },
+            { value: 'yes', label: t(messages.answers.yes) },
+            { value: 'no', label: t(messages.answers.no) },
           ]}
           value={child === undefined ? undefined : child ? 'yes' : 'no'}
           currency={currency}

@@ -95,7 +95,7 @@ export function CurtainOptions({ pricing, draft, onChange }: CurtainOptionsProps
           priced(
             {
               value: moving,
-              label: t(messages.movings[moving]),
+              label: t(messages.controls[moving]),
               hint: t(optionHints.movings[moving]),
               picture: moving,
             },

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
@@ -11,14 +12,16 @@ import { effectOf } from './optionPrices';
 /** An option that is wanted or not. */
 export interface OptionBox {
   label: string;
+  /** Explains it in one line. */
+  hint?: string;
   isWanted: boolean;
   /** The draft with and without it. */
   wanted: Partial<MadeDraft>;
   without: Partial<MadeDraft>;
 }
 
-interface OptionBoxesProps {
-  boxes: readonly OptionBox[];
+interface BoxProps {
+  box: OptionBox;
   pricing: Pricing;
   draft: MadeDraft;
   onChange: (changes: Partial<MadeDraft>) => void;
@@ -33,27 +36,44 @@ const Fieldset = styled('fieldset')(({ theme }) => ({
   '& legend': { padding: 0, fontWeight: theme.typography.fontWeightMedium },
 }));
 
-/** Options beside the chosen ones, each with what it adds to the price. */
-export function OptionBoxes({ boxes, pricing, draft, onChange }: OptionBoxesProps) {
-  const t = useTranslate();
+/** An option with what it adds to the price. */
+export function OptionCheckbox({ box, pricing, draft, onChange }: BoxProps) {
   const language = useLanguage();
+  const { label, hint, isWanted, wanted, without } = box;
+  const { difference = 0 } = effectOf(pricing, { ...draft, ...without }, wanted);
+  const price = formatMoney(difference, pricing.table.currency, language);
+  return (
+    <FormControlLabel
+      label={
+        <>
+          <span>{difference === 0 ? label : `${label} · ${price}`}</span>
+          {hint !== undefined && (
+            <Typography variant="body2" color="text.secondary">
+              {hint}
+            </Typography>
+          )}
+        </>
+      }
+      checked={isWanted}
+      control={<Checkbox />}
+      onChange={(_event, isChosen) => onChange(isChosen ? wanted : without)}
+    />
+  );
+}
+
+interface OptionBoxesProps extends Omit<BoxProps, 'box'> {
+  boxes: readonly OptionBox[];
+}
+
+/** Options beside the chosen ones. */
+export function OptionBoxes({ boxes, ...props }: OptionBoxesProps) {
+  const t = useTranslate();
   if (boxes.length === 0) return null;
-  const textOf = ({ label, wanted, without }: OptionBox) => {
-    const { difference = 0 } = effectOf(pricing, { ...draft, ...without }, wanted);
-    if (difference === 0) return label;
-    return `${label} · ${formatMoney(difference, pricing.table.currency, language)}`;
-  };
   return (
     <Fieldset>
       <legend>{t(messages.steps.extras)}</legend>
       {boxes.map((box) => (
-        <FormControlLabel
-          key={box.label}
-          label={textOf(box)}
-          checked={box.isWanted}
-          control={<Checkbox />}
-          onChange={(_event, isWanted) => onChange(isWanted ? box.wanted : box.without)}
-        />
+        <OptionCheckbox key={box.label} box={box} {...props} />
       ))}
     </Fieldset>
   );

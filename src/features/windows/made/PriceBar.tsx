@@ -8,7 +8,8 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { adviceMessages } from '../messages';
-import { configuratorMessages as messages, refusalMessages } from './messages';
+import { configuratorMessages as messages } from './messages';
+import { refusalMessages } from './refusalMessages';
 
 export interface PriceBarProps {
   /** In dirhams; `undefined` when the window cannot be made. */

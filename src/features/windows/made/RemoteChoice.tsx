@@ -2,6 +2,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
 import { isMotorised, remoteOf, remotesFor } from '@/lib/windows/remotes';
 import { configuratorMessages as messages } from './messages';
+import { OptionCheckbox } from './OptionBoxes';
 import { OptionGroup } from './OptionGroup';
 import { effectOf } from './optionPrices';
 
@@ -11,21 +12,32 @@ interface RemoteChoiceProps {
   onChange: (changes: Partial<MadeDraft>) => void;
 }
 
-/** What a motor is controlled with; nothing without a motor (product 16.13). */
+/** What a motor is controlled with, and a hub; nothing without a motor (product 16.13). */
 export function RemoteChoice({ pricing, draft, onChange }: RemoteChoiceProps) {
   const t = useTranslate();
   if (!isMotorised(draft, pricing.product)) return null;
+  const { hub = false } = draft;
+  const box = {
+    label: t(messages.hub),
+    hint: t(messages.hubHint),
+    isWanted: hub,
+    wanted: { hub: true },
+    without: { hub: false },
+  };
   return (
-    <OptionGroup
-      legend={t(messages.remote)}
-      options={remotesFor(draft).map((remote) => ({
-        value: remote,
-        label: t(messages.remotes[remote]),
-        ...effectOf(pricing, draft, { remote }),
-      }))}
-      value={remoteOf(draft)}
-      currency={pricing.table.currency}
-      onChoose={(remote) => onChange({ remote })}
-    />
+    <>
+      <OptionGroup
+        legend={t(messages.remote)}
+        options={remotesFor(draft).map((remote) => ({
+          value: remote,
+          label: t(messages.remotes[remote]),
+          ...effectOf(pricing, draft, { remote }),
+        }))}
+        value={remoteOf(draft)}
+        currency={pricing.table.currency}
+        onChoose={(remote) => onChange({ remote })}
+      />
+      <OptionCheckbox box={box} pricing={pricing} draft={draft} onChange={onChange} />
+    </>
   );
 }

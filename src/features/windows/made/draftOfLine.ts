@@ -27,11 +27,15 @@ export interface EditedLine {
 }
 
 /** What a motor of the line is controlled with. */
-function remoteIn(options: Readonly<Record<string, unknown>>): Pick<MadeDraft, 'remote'> {
-  const { controls, motor, control } = options;
-  const isMotorised = POWERS.some((power) => power === motor || power === control);
-  const chosen: unknown[] = Array.isArray(controls) ? controls : isMotorised ? ['none'] : [];
-  return { remote: remotesFor({ parts: 1 }).find((known) => chosen.includes(known)) };
+function controlsIn({
+  controls,
+  motor,
+  control,
+}: Readonly<Record<string, unknown>>): Pick<MadeDraft, 'remote' | 'hub'> {
+  if (!POWERS.some((power) => power === motor || power === control)) return {};
+  const chosen: unknown[] = Array.isArray(controls) ? controls : [];
+  const remote = remotesFor({ parts: 1 }).find((known) => chosen.includes(known)) ?? 'none';
+  return { remote, hub: chosen.includes('hub') };
 }
 
 /** What was chosen for a line; what is not offered is as for a new window (product 16.17). */
@@ -56,7 +60,7 @@ export function draftOfLine(
     width: mount === 'inside' ? smallest(widths) : largest(widths),
     drop: largest(drops),
     parts: chosenParts({ parts: asCount(options['parts']) }),
-    ...remoteIn(options),
+    ...controlsIn(options),
     measuring: 'self',
   };
   if (product.kind === 'curtain')

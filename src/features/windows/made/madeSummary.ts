@@ -28,7 +28,7 @@ export function madeSummary(t: Translate, result: PricedWindow, draft: MadeDraft
           t(headings[draft.heading]),
           t(messages.linings[draft.lining]),
           t(draws[draft.draw]),
-          t(messages.movings[draft.moving]),
+          t(messages.controls[draft.moving]),
         ]
       : [t(messages.mounts[draft.mount]), t(messages.controls[draft.control])];
   return [size, ...several, ...chosen].join(t(components.comma));

@@ -1,5 +1,6 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
-import { configuratorMessages, optionHints, othersMessages, refusalMessages } from './messages';
+import { configuratorMessages, optionHints, othersMessages } from './messages';
+import { refusalMessages } from './refusalMessages';
 
 export const arabic: Catalog = {
   ...translateMessages(configuratorMessages, {
@@ -37,7 +38,6 @@ export const arabic: Catalog = {
       blackout: 'بطانة بلاك أوت',
       interlined: 'بطانة وسطى',
     },
-    movings: { hand: 'باليد', battery: 'محرك ببطارية', mains: 'محرك كهرباء' },
     remote: 'بماذا تريد التحكم بها؟',
     remotes: {
       remote1: 'جهاز تحكم لمحرك واحد',
@@ -45,7 +45,10 @@ export const arabic: Catalog = {
       wallSwitch: 'مفتاح جداري لاسلكي',
       none: 'جهاز التحكم الخاص بنافذة أخرى',
     },
+    hub: 'وحدة المنزل الذكي للتطبيق والصوت',
+    hubHint: 'وحدة واحدة تكفي البيت كله. أجهزة التحكم والمفاتيح تعمل من دونها.',
     controls: {
+      hand: 'باليد',
       chain: 'سلسلة',
       cordless: 'من دون سلسلة',
       wand: 'عصا تحكم',
@@ -53,8 +56,7 @@ export const arabic: Catalog = {
       mains: 'محرك كهرباء',
     },
     child: 'هل يعيش في البيت أو يزوره طفل عمره أقل من أربع سنوات؟',
-    childYes: 'نعم',
-    childNo: 'لا',
+    answers: { yes: 'نعم', no: 'لا' },
     childWhy: 'قد تسبب السلسلة الاختناق، فلا نركّبها حيث يوجد طفل صغير.',
     childMissing: 'أجب أولًا عن سؤال الأطفال.',
     extras: {

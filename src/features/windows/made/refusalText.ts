@@ -2,7 +2,8 @@ import type { Translate } from '@/i18n/createI18n';
 import type { Change, Refusal } from '@/lib/madeToMeasure/configuration';
 import type { MadeProduct } from '@/lib/windows/madeDraft';
 import { editorMessages } from '../editor/messages';
-import { configuratorMessages, refusalMessages } from './messages';
+import { configuratorMessages } from './messages';
+import { refusalMessages } from './refusalMessages';
 
 /** Millimetres as cm, grams as kg; `0` when the refusal has none. */
 function figure({ of }: Refusal, value = 0): string {
@@ -40,7 +41,7 @@ export function changeText(
   if (lining !== undefined) return choose(t(configuratorMessages.linings[lining]));
   if (left === null) return t(changes.bothSides);
   if (motor === null) return t(changes.noMotor);
-  if (motor !== undefined) return choose(t(configuratorMessages.movings[motor]));
-  if (control !== undefined) return choose(t(configuratorMessages.controls[control]));
+  const moving = motor ?? control;
+  if (moving !== undefined) return choose(t(configuratorMessages.controls[moving]));
   return extras === undefined ? undefined : t(changes.withoutExtras);
 }
