@@ -30,7 +30,7 @@ function sewnLines({ table, options }: CurtainRequest, plan: CurtainPlan): Line[
   const { curtain } = table;
   const { heading, lining } = options;
   const { makingWidths: widths, drop } = plan;
-  const lined = lining === 'none' ? 0 : decimetresOf(widths * (drop + LINING_MAKE));
+  const lined = decimetresOf(widths * (drop + LINING_MAKE));
   const perMetre = lining === 'none' ? 0 : curtain.linings[lining].perMetre;
   const rate = curtain.making[heading][lining] ?? 0;
   const percents = curtain.longDrop.filter(({ over }) => drop > over).map(({ percent }) => percent);
