@@ -8,6 +8,7 @@ Masters (PNG) go to $ART_CACHE/png/<path>.png; post.py turns them into WebP + ma
 import sys, os, json
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from scenes import *
+from product_rooms import ROOMS
 
 JOBS = []
 
@@ -404,6 +405,8 @@ J("subcategories/aluminium-venetian", 800, 1000, "Slim champagne aluminium venet
 
 J("products/bayad-white-venetian-room", 800, 1000, "White wood-look venetian blind with broad slats above a marble console with a lit lamp", lambda: vignette(lambda cx, w, s, t: venetian(cx, w + .06, t + .06, s + .02, -.05, plain("#EFECE6", .42), .063, 32, tapes=F("#EFECE6", "linen", translucent=0.)), win=(.05, 1.5, .85, 2.4), wall="#D3CABC", decor=["console"], panels=False, sun_power=4., lens=64, cam=(.05, -4.2, 1.45)), **SUB)
 J("products/ramad-dimout-vertical-room", 800, 1000, "Slate grey vertical blind vanes turned half open across a balcony door beside an ivory armchair", lambda: vignette(lambda cx, w, s, t: vertical(cx, w + .2, t + .12, .03, -.10, F("#6E6C6A", "linen", translucent=.06), angle=44), win=(.05, 1.8, 0, 2.5), wall="#E5DDD0", floor="oakpale", decor=[lambda: group(lambda: armchair(F("ivory", "boucle", translucent=0.), seed=3), (.72, -1.15, 0), math.radians(-28))], panels=False, sun_power=4., **PV), **SUB)
+for r in ROOMS:
+    J(*r, **SUB)
 J("subcategories/relaxed-roman", 800, 1000, "Relaxed roman blind in sage linen with a softly bowed hem above a walnut console", lambda: vignette(lambda cx, w, s, t: roman(cx, w + .12, t + .10, 1.50, -.05, F("#A9AE8E", "linen", translucent=.14), 3, sag=.10, seed=4), win=(.05, 1.4, .85, 2.42), frame="classic", wall="#EBE4D8", decor=["console"], panels=False, lens=64, cam=(.05, -4.2, 1.45)), **SUB)
 J("subcategories/flat-roman", 800, 1000, "Flat roman blind in a trellis weave, half raised over a window seat with cushions", lambda: vignette(lambda cx, w, s, t: roman(cx, w + .10, t + .10, 1.62, -.04, F("#E9DFCD", "jacquard", color2="#8C7F66", pattern="trellis", psize=.42, translucent=.12), 2, lip=.10, seed=2), win=(.05, 1.4, .82, 2.42), frame="classic", wall="#E2DACC", lens=58, cam=(.05, -4.2, 1.38),
     decor=[lambda: (softbox(.05, -.34, .40, 2.3, .62, .16, F("ivory", "linen", translucent=0.), .05, .02), box(-1.12, 1.22, -.64, 0, 0, .33, plain("white", .5), .006), [cushion((x, -.2, .68), .42, mat=F(c, k), rot=(math.radians(-12), 0, .1 * (-1) ** i), piping=metal() if k == "velvet" else None, seed=i) for i, (x, c, k) in enumerate(((-.62, "terracotta", "linen"), (-.24, "ivory", "chenille"), (.72, "sage", "velvet")))])]), **SUB)
