@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { blindChanges } from '@/lib/madeToMeasure/blindChanges';
 import type { Change, Refusal } from '@/lib/madeToMeasure/configuration';
 import { curtainChanges } from '@/lib/madeToMeasure/curtainChanges';
+import { withChange } from '@/lib/madeToMeasure/priceWindow';
 import { blinds, curtains } from '../../support/madeToMeasure/products';
 import { blindRequest, curtainRequest } from '../../support/madeToMeasure/requests';
 
@@ -50,6 +51,13 @@ describe('what may make a refused curtain of six tracks possible, the best first
       mains,
     ]);
   });
+});
+
+it('keeps what the change of a curtain does not name', () => {
+  const options = { heading: 'eyelet', left: 800, parts: 1 } as const;
+  const request = curtainRequest(curtains.almas, {}, options);
+  expect(withChange(request, { heading: 'wave' }).options).toMatchObject({ left: 800 });
+  expect(withChange(request, { left: null }).options).toMatchObject({ left: undefined });
 });
 
 describe('what may make refused six blinds possible, the best first', () => {

@@ -136,6 +136,19 @@ describe('the weight of a curtain', () => {
   ] as const)('counts %s', (_what, options, weight, heaviest) => {
     expect(priced(curtain(drop, options, heavy))).toMatchObject({ weight, heaviest });
   });
+
+  it.each([
+    [1857, 12000, []],
+    [1858, 12006, ['heavyToDraw']],
+  ])('warns above 12 kg: %d mm, %d g', (track, heaviest, warnings) => {
+    const request = curtain({ ...drop, track }, { draw: 'left' }, heavy);
+    expect(priced(request)).toMatchObject({ heaviest, warnings });
+  });
+
+  it('has the return to the wall on both sides', () => {
+    const { cut } = priced(curtain({ track: 2900, mount: 'wall' }, { left: 800 }));
+    expect(cut.widths).toEqual([2053, 4783]);
+  });
 });
 
 describe('the length of a curtain', () => {
@@ -158,6 +171,7 @@ describe('the lines of a curtain', () => {
       lines.map(({ code, quantity, unit }) => [code, [quantity, unit]]),
     );
     expect(counted).toMatchObject({
+      cloth: [342, 'decimetre'],
       lining: [727, 'decimetre'],
       making: [26, 'width'],
       handFinish: [26, 'width'],
@@ -169,6 +183,13 @@ describe('the lines of a curtain', () => {
     });
     expect(brackets).toBe(14);
     expect(lines.find(({ code }) => code === 'joints')?.amount).toBe(2 * 6000);
+  });
+
+  it('have no hems by hand that a cloth is not offered with', () => {
+    const { lines } = priced(
+      curtain({}, { handFinish: true }, { ...almas, handFinish: undefined }),
+    );
+    expect(lines.map(({ code }) => code)).not.toContain('handFinish');
   });
 
   it('have no lining without one', () => {

@@ -10,7 +10,7 @@ const totalOf = (request: Parameters<typeof priceWindow>[0]) => {
   return result.kind === 'refused' ? undefined : result.total;
 };
 const { almas } = curtains;
-const { ufuq } = blinds;
+const { ufuq, zilal } = blinds;
 
 describe('the price of a usual window (product 16.10)', () => {
   it('is that of a track of 2,000 and a drop of 2,650 with the first options', () => {
@@ -32,10 +32,10 @@ describe('the price of a usual window (product 16.10)', () => {
     );
   });
 
-  it('is that of a blind of 1,200 × 1,600 as it is made', () => {
+  it.each([ufuq, zilal])('is that of a blind of 1,200 × 1,600 as it is made (%#)', (blind) => {
     const options = { sizeIs: 'finished' } as const;
     const window = { widths: [1200], drops: [1600] };
-    expect(referencePrice(ufuq, table)).toBe(totalOf(blindRequest(ufuq, window, options)));
+    expect(referencePrice(blind, table)).toBe(totalOf(blindRequest(blind, window, options)));
   });
 
   it('is that of the nearest window that is made', () => {
