@@ -291,7 +291,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['linen-curtains', 'pinch-pleat'],
     description:
       'Undyed linen in the colour the plant gave it, somewhere between straw and honey. The yarn is spun thick, so the weave shows clearly and each pinch pleat holds its shape like a folded napkin. Nakheel is substantial, close to a light upholstery cloth, and hangs plumb on a brass rod without any help from a weight. Against the light it turns golden. We suggest it for living rooms with timber floors, over a white sheer. Dry-clean to keep the finish; a few creases at the hem are part of its character.',
-    images: images('subcategories/pinch-pleat', 'subcategories/linen-curtains'),
+    images: images('subcategories/pinch-pleat', 'products/nakheel-flax-linen-room'),
     sizes: fabricSizes(205, [140, 280]),
   },
   {
@@ -302,7 +302,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['flat-roman'],
     description:
       'A finished roman blind in a warm sand linen, lined in ivory cotton and ready to lift on a chain with a child-safe breakaway. Fibreglass rods keep the folds level, and the top fixes to a slim batten inside or above the window reveal. With the sun behind it the cloth glows the colour of honey; raised, it stacks into about thirty centimetres. It suits dining rooms, kitchens and window seats, and several can be hung in step along one wall. The fabric unhooks from its tape for dry-cleaning.',
-    images: images('categories/roman-blinds', 'works/dining-jumeirah'),
+    images: images('products/shams-sand-roman-room', 'categories/roman-blinds'),
     sizes: [
       { label: '80 x 160 cm', price: 420, soldAs: 'blind' },
       { label: '120 x 160 cm', price: 540, soldAs: 'blind' },
@@ -317,7 +317,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['screen-roller'],
     description:
       'A made-up roller blind in sunscreen cloth with a three per cent openness: the skyline stays in sight while the glare on your screen does not. The yarn is glass fibre in a light grey vinyl sheath, flat, odourless and flame-retardant, so it stays put beside hot glass and will not curl at the edges. The bronze cassette closes over the tube and the lower bar hides inside the hem. Fit it in home offices, kitchens and towers with more view than shade. Wipe with a damp microfibre cloth; never fold it.',
-    images: images('subcategories/screen-roller'),
+    images: images('products/ufuq-screen-roller-room', 'subcategories/screen-roller'),
     sizes: [
       { label: '100 x 200 cm', price: 315, soldAs: 'blind' },
       { label: '140 x 240 cm', price: 425, soldAs: 'blind' },
@@ -332,7 +332,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['day-night-roller'],
     description:
       'Bands of champagne cloth and clear gauze, eight centimetres each, on one continuous loop. Pull the chain a hand’s breadth and the stripes slide from open to closed; pull on and the whole blind disappears into a brass-finished cassette. It gives a bathroom or a ground-floor study the choice of view, soft light or full cover without a second layer. The polyester is dust-repellent and keeps its pleat-free face in humid rooms. Clean with the brush of a vacuum cleaner, or a barely damp sponge from top to bottom.',
-    images: images('subcategories/day-night-roller'),
+    images: images('products/zilal-day-night-roller-room', 'subcategories/day-night-roller'),
     sizes: [
       { label: '80 x 180 cm', price: 290, soldAs: 'blind' },
       { label: '120 x 220 cm', price: 395, soldAs: 'blind' },
@@ -347,7 +347,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['sheer-curtains', 'linen-look-sheers'],
     description:
       'Ghaim is Arabic for cloud, and this ivory sheer softens a bright window much as one does. The polyester yarn is spun unevenly, so the cloth has the slub of linen without its creases and stays the length that it was sewn to. It is woven a little closer than Noor: people on the balcony opposite become shapes by day, while the sky stays visible. Hang it in waves behind a drape, or alone in a bedroom with a blind for the night. Machine-wash at thirty degrees and rehang damp.',
-    images: images('products/ghaim-ivory-voile-swatch', 'subcategories/linen-look-sheers'),
+    images: images('products/ghaim-ivory-voile-swatch', 'products/ghaim-ivory-voile-room'),
     sizes: fabricSizes(115, [140, 280, 300]),
   },
   {
@@ -358,7 +358,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['sofa-upholstery', 'scatter-cushions'],
     description:
       'A cotton velvet on a firm backing, woven for seats and not for windows. The olive is that of a ghaf tree in late summer: green in daylight, nearly bronze by lamplight. Its pile is short and set close, so it springs back after an evening of guests, and 60,000 rubs leave no mark that a brush cannot lift. Sofas, headboards and box cushions take it well; allow seven metres for a sofa of three seats. The cloth is sold by the metre, and our workroom upholsters with it, too. Dry-clean covers, brush seats.',
-    images: images('products/ghaf-olive-velvet-swatch', 'categories/upholstery-cushions'),
+    images: images('products/ghaf-olive-velvet-swatch', 'products/ghaf-olive-velvet-room'),
     sizes: clothSizes(240, [140]),
   },
   {
@@ -369,7 +369,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['sofa-upholstery', 'scatter-cushions'],
     description:
       'The red-brown of the wool in Sadu weaving, spun into a round chenille yarn and packed tightly. It is soft on bare arms and hides the day after a family lunch; the rub count is 50,000. Use it plain for a majlis seat, or cut it into cushions on an ivory sofa, where two of them are enough to warm the room. It frays little, so piping and zips are quickly sewn. Sold by the metre; a cushion of fifty centimetres needs sixty. Vacuum weekly, and have it cleaned professionally once a year.',
-    images: images('products/sadu-rust-chenille-swatch', 'subcategories/scatter-cushions'),
+    images: images('products/sadu-rust-chenille-swatch', 'products/sadu-rust-chenille-room'),
     sizes: clothSizes(220, [140]),
   },
   {
@@ -380,7 +380,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['light-filtering-rollers'],
     description:
       'A roller blind in a matt, linen-look weave that turns hard sun into an even light. By day nobody sees in from the building opposite; in the evening it glows like a lampshade from the street, so pair it with a drape in bedrooms. The lower bar is wrapped in the same cloth, and the tube is chosen for the width, so that the blind hangs flat. A spring, a motor or a chain with a tension device moves it. Kitchens, living rooms and studies are its usual places. Dust it, or wipe it with a damp cloth.',
-    images: images('promo/roller-blinds'),
+    images: images('products/nada-linen-roller-room', 'promo/roller-blinds'),
     sizes: [
       { label: '100 x 200 cm', price: 265, soldAs: 'blind' },
       { label: '140 x 240 cm', price: 360, soldAs: 'blind' },
@@ -395,7 +395,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['relaxed-roman'],
     description:
       'A roman blind without rods in its lower folds, so that the hem bows softly between two cords. The cloth is a washed linen in sage, lined in ivory cotton; light comes through it the colour of new leaves. It is at its best a little lowered, over a kitchen sink, a dressing table or a window seat, and up to about a metre and a half wide, beyond which the bow becomes a sag. Chain with a breakaway connector, spring or motor. The cloth comes off its tape for dry-cleaning.',
-    images: images('subcategories/relaxed-roman'),
+    images: images('products/waha-sage-roman-room', 'subcategories/relaxed-roman'),
     sizes: [
       { label: '80 x 160 cm', price: 375, soldAs: 'blind' },
       { label: '120 x 160 cm', price: 495, soldAs: 'blind' },
@@ -410,7 +410,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['motorised-rollers', 'light-filtering-rollers'],
     description:
       'A grey dim-out roller that is made with a motor from the start: the tube is stiffer, the end stops are set in our workroom, and no chain hangs anywhere, which is the safest choice with small children. The battery motor charges by cable about twice a year and needs no electrician; the mains motor suits new homes and wide windows. One remote moves up to five blinds together, and they stop in line. For skylines in towers, stairwells and any window behind a sofa. Wipe with a damp cloth.',
-    images: images('subcategories/motorised-rollers'),
+    images: images('products/sahab-motorised-roller-room', 'subcategories/motorised-rollers'),
     sizes: [
       { label: '120 x 200 cm', price: 890, soldAs: 'blind' },
       { label: '160 x 240 cm', price: 1040, soldAs: 'blind' },
@@ -425,7 +425,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['wooden-venetian'],
     description:
       'Slats of basswood, fifty millimetres deep, stained to the brown of walnut and sealed on every edge, so that air conditioning does not bend them. Tilted, they throw stripes across a floor; closed, they overlap and leave a study dim. Woven tapes hide the cord holes, and a wand turns the slats. Real wood is heavy: a wide window gets two blinds under one pelmet, which are easier to lift. For studies, libraries and living rooms, not for a shower. Dust it with a dry cloth along the grain.',
-    images: images('categories/venetian-blinds'),
+    images: images('products/sidr-walnut-venetian-room', 'categories/venetian-blinds'),
     sizes: [
       { label: '80 x 160 cm', price: 390, soldAs: 'blind' },
       { label: '120 x 160 cm', price: 490, soldAs: 'blind' },
@@ -455,7 +455,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['aluminium-venetian'],
     description:
       'Slim aluminium slats of twenty-five millimetres in a champagne enamel, tempered so that they spring straight after a knock. Raised, the whole blind is a bundle of six centimetres at the top of the frame; lowered, a turn of the wand sets the light to the degree. It is the lightest and the least expensive of our slatted blinds, and nothing in it minds steam, so kitchens, baths and offices are where we fit it. Wipe with a damp cloth or lambswool, slats closed.',
-    images: images('subcategories/aluminium-venetian'),
+    images: images('products/barq-champagne-venetian-room', 'subcategories/aluminium-venetian'),
     sizes: [
       { label: '80 x 160 cm', price: 195, soldAs: 'blind' },
       { label: '120 x 160 cm', price: 245, soldAs: 'blind' },
@@ -470,7 +470,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['fabric-vertical'],
     description:
       'Woven vanes between grey and beige, one hundred and twenty-seven millimetres wide, for the balcony doors that every tower has. They turn through half a circle to follow the sun and slide to one side in a stack of thirty centimetres, so the door stays free. The cloth lets a calm light through and hides the room from across the street. Weights sealed into the hems stop the vanes knocking when the door is open. One stained vane is changed without a tool. Wipe each vane downwards with a damp cloth.',
-    images: images('subcategories/fabric-vertical', 'categories/vertical-blinds'),
+    images: images('products/ghadeer-greige-vertical-room', 'subcategories/fabric-vertical'),
     sizes: [
       { label: '200 x 250 cm', price: 560, soldAs: 'blind' },
       { label: '300 x 260 cm', price: 810, soldAs: 'blind' },
@@ -498,7 +498,7 @@ const seeds: ProductSeed[] = [
     subCategories: ['sheer-vertical'],
     description:
       'White vanes set inside one unbroken fall of voile. Turned open, the vanes vanish and the window seems to have a sheer; turned closed, they overlap and the room is private. Nothing joins them at the hem, so you can walk through to the balcony with a tray in both hands. A wand does both movements, and the whole fall stacks to one side. It asks for a clear floor and a straight ceiling, which we check when we fit it. Take the fall down once a year and wash it at thirty degrees.',
-    images: images('subcategories/sheer-vertical'),
+    images: images('products/nasim-sheer-vertical-room', 'subcategories/sheer-vertical'),
     sizes: [
       { label: '200 x 250 cm', price: 980, soldAs: 'blind' },
       { label: '300 x 260 cm', price: 1390, soldAs: 'blind' },
