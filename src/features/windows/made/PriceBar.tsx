@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { adviceMessages } from '../messages';
 import { configuratorMessages as messages } from './messages';
-import { refusalMessages } from './refusalMessages';
+import { refusalMessages } from './refusals/messages';
 
 export interface PriceBarProps {
   /** In dirhams; `undefined` when the window cannot be made. */

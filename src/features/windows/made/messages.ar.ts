@@ -1,6 +1,6 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
 import { configuratorMessages, optionHints, othersMessages } from './messages';
-import { refusalMessages } from './refusalMessages';
+import { refusalMessages } from './refusals/messages';
 
 export const arabic: Catalog = {
   ...translateMessages(configuratorMessages, {

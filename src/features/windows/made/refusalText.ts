@@ -3,7 +3,7 @@ import type { Change, Refusal } from '@/lib/madeToMeasure/configuration';
 import type { MadeProduct } from '@/lib/windows/madeDraft';
 import { editorMessages } from '../editor/messages';
 import { configuratorMessages } from './messages';
-import { refusalMessages } from './refusalMessages';
+import { refusalMessages } from './refusals/messages';
 
 /** Millimetres as cm, grams as kg; `0` when the refusal has none. */
 function figure({ of }: Refusal, value = 0): string {
