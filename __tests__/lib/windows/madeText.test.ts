@@ -26,8 +26,9 @@ const lined: MadeDraft = {
   remote: 'none',
   parts: 2,
   hemOnSite: true,
+  hub: true,
 };
-const WRITTEN = '241x265.5_wall_wave_lining_left_mains_2parts_homeHem_sharedRemote';
+const WRITTEN = '241x265.5_wall_wave_lining_left_mains_2parts_homeHem_hub_sharedRemote';
 
 describe('a finished window in the URL (product 16.24)', () => {
   it('is short and readable, and the same after reading', () => {

@@ -11,6 +11,7 @@ const FLAGS = {
   hemOnSite: 'homeHem',
   isFinished: 'finished',
   toFloor: 'toFloor',
+  hub: 'hub',
 } as const;
 type Flag = keyof typeof FLAGS;
 const flags = Object.keys(FLAGS) as Flag[];
@@ -62,6 +63,7 @@ export function readMade(text: string, draft: MadeDraft, product: MadeProduct): 
     // A window of the list has its own size and place.
     ...(isTyped && { width: lengthIn(size?.[0], 'width'), drop: lengthIn(size?.[1], 'drop') }),
     parts: chosenParts({ parts }),
+    hub: words.includes(FLAGS.hub),
     remote: words.includes(SHARED_REMOTE)
       ? 'none'
       : remotesFor({ parts: 1 }).find((remote) => remote !== 'none' && words.includes(remote)),
