@@ -107,6 +107,16 @@ export const defaultLimits = {
     ],
   },
   keptWindowsPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
+  /** Quotes of a visitor's network. */
+  quotesPerClient: {
+    limits: [
+      { max: 60, windowMs: HOUR },
+      { max: 200, windowMs: DAY },
+    ],
+  },
+  quotesPerCustomer: purchases,
+  /** Mails with a quote to the customer's own address. */
+  quoteMailsPerCustomer: { limits: [{ max: 10, windowMs: DAY }] },
   /** Changes of the name. */
   accountChangesPerCustomer: { limits: [{ max: 60, windowMs: HOUR }] },
   /** Exports of all data, which read every table. */

@@ -27,6 +27,7 @@ const SHOWS: Record<Read, readonly TagType[]> = {
   'GET /user/get-addresses': ['Address'],
   'GET /user/get-windows': ['Window'],
   'GET /user/get-draft-quotes': ['Order'],
+  'GET /user/get-quote': ['Quote'],
   // With the number of windows.
   'GET /user/get-account': ['Account', 'Window'],
   'GET /user/export-account': [],
@@ -43,6 +44,7 @@ const CHANGES: Record<Write, readonly TagType[]> = {
   'POST /user/add-review': TAG_TYPES,
   'POST /user/place-order': ['Order', 'Cart'],
   'POST /user/cancel-order': ['Order'],
+  'POST /user/accept-quote': ['Cart', 'Quote'],
   'POST /user/save-address': ['Address'],
   'POST /user/remove-address': ['Address'],
   'POST /user/set-default-address': ['Address'],
@@ -61,6 +63,10 @@ const CHANGES: Record<Write, readonly TagType[]> = {
   'POST /client-reports': [],
   'POST /user/price-window': [],
   'POST /user/offer-windows': [],
+  'POST /user/save-quote': [],
+  'POST /user/mail-quote': [],
+  // Its screen closes.
+  'POST /user/revoke-quote': [],
 };
 
 const sendersOf = new Map(requests);

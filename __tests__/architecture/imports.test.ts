@@ -263,6 +263,7 @@ const SERVER_LAYERS = [
   'orders',
   'customers',
   'visits',
+  'quotes',
   'papers',
   'pages',
   'routes',

@@ -5,7 +5,7 @@ import { matchPage } from '@/app/routing/routes';
 import type { Language } from '@/contract/common';
 import { exampleUrl, isBare, pageIds, pages } from '@/contract/pages';
 import { createI18n } from '@/i18n/createI18n';
-import { invoicePath, orderPath } from '@/lib/paths';
+import { invoicePath, orderPath, quotePath } from '@/lib/paths';
 import { namedLandmarks } from '../support/landmarks';
 import { pageNames, type PageName } from '../support/pageNames';
 import { renderApp } from '../support/renderApp';
@@ -36,7 +36,13 @@ beforeAll(async () => {
     query: { _id: id },
   });
   number = order?.orderId.slice(-5) ?? '';
-  urls = { orderDetail: orderPath(id), invoice: invoicePath(id, invoices[0]?._id ?? '') };
+  const body = { sizeIds: [LINE.sizeId], quantities: [1] };
+  const quote = await succeed(server, 'POST /user/save-quote', { token, body });
+  urls = {
+    quote: quotePath(quote.token),
+    orderDetail: orderPath(id),
+    invoice: invoicePath(id, invoices[0]?._id ?? ''),
+  };
 });
 afterAll(() => server.close());
 

@@ -15,6 +15,7 @@ import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
 import { suggestionsApi } from '@/api/suggestions';
 import { addReviewApi } from '@/api/addReview';
+import { quotesApi } from '@/api/quotes';
 import { reviewPhotosApi } from '@/api/reviewPhotos';
 import { reviewsApi } from '@/api/reviews';
 import { addressesApi } from '@/api/addresses';
@@ -36,6 +37,7 @@ export interface ExpectedRequest {
 }
 
 const line = { productId: 'almas', sizeId: 'almas-140' };
+const quoted = { sizeIds: ['almas-140'], quantities: [3] };
 const replacement = { productId: 'almas', fromSizeId: 'almas-140', toSizeId: 'almas-280' };
 const billing = { ...billingDraft, paymentType: 'stripe' } as const;
 const enquiry = buildEnquiry({ category: 'curtains', subCategory: 'sheer-curtains' });
@@ -176,6 +178,27 @@ const REQUESTS = {
     send: (dispatch) =>
       dispatch(windowOffersApi.endpoints.getWindowOffers.initiate([windowToOffer])),
     body: { windows: [windowToOffer] },
+  },
+  'GET /user/get-quote': {
+    send: (dispatch) => dispatch(quotesApi.endpoints.getQuote.initiate('secret')),
+    query: { token: 'secret' },
+  },
+  'POST /user/save-quote': {
+    send: (dispatch) =>
+      dispatch(quotesApi.endpoints.saveQuote.initiate({ ...quoted, idempotencyKey })),
+    body: quoted,
+  },
+  'POST /user/accept-quote': {
+    send: (dispatch) => dispatch(quotesApi.endpoints.acceptQuote.initiate('secret')),
+    body: { token: 'secret' },
+  },
+  'POST /user/revoke-quote': {
+    send: (dispatch) => dispatch(quotesApi.endpoints.revokeQuote.initiate('secret')),
+    body: { token: 'secret' },
+  },
+  'POST /user/mail-quote': {
+    send: (dispatch) => dispatch(quotesApi.endpoints.mailQuote.initiate('secret')),
+    body: { token: 'secret' },
   },
   'GET /user/get-review': {
     send: (dispatch) =>

@@ -20,6 +20,8 @@ export interface Customer {
   sessionId: string;
   orderId: string;
   addressId: string;
+  /** Token of a quote. */
+  quote: string;
 }
 
 /** Creates a customer who can send every request. */
@@ -32,7 +34,12 @@ export async function createCustomer(server: TestServer, email: string): Promise
   await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
   const { user, sessions } = await succeed(server, 'GET /user/get-account', { token });
   const sessionId = sessions.find(({ isCurrent }) => isCurrent)?._id ?? '';
-  return { email, token, userId: user._id, sessionId, orderId: placed.order?._id ?? '', addressId };
+  const orderId = placed.order?._id ?? '';
+  const { token: quote } = await succeed(server, 'POST /user/save-quote', {
+    token,
+    body: { sizeIds: [smallLine.sizeId], quantities: [1] },
+  });
+  return { email, token, userId: user._id, sessionId, orderId, addressId, quote };
 }
 
 /** Delivers the customer's order, and stores the code that closes the account. */
@@ -48,7 +55,7 @@ export async function prepareClosing(
 }
 
 /** Valid options of every request of a customer that needs some. */
-export function validOptions({ orderId, sessionId, addressId }: Customer) {
+export function validOptions({ orderId, sessionId, addressId, quote }: Customer) {
   const options: Partial<Record<ApiCall, CallOptions>> = {
     'POST /user/add-to-cart': { body: smallLine },
     'POST /user/replace-line': {
@@ -70,6 +77,11 @@ export function validOptions({ orderId, sessionId, addressId }: Customer) {
       },
     },
     'POST /user/price-window': { body: keptBlind },
+    'GET /user/get-quote': { query: { token: quote } },
+    'POST /user/save-quote': { body: { sizeIds: [smallLine.sizeId], quantities: [2] } },
+    'POST /user/accept-quote': { body: { token: quote } },
+    'POST /user/revoke-quote': { body: { token: quote } },
+    'POST /user/mail-quote': { body: { token: quote } },
     'POST /user/enquiry': { body: buildEnquiry() },
     'POST /user/update-account': { body: { name: 'Aisha' } },
     'POST /user/revoke-session': { body: { _id: sessionId } },

@@ -19,7 +19,7 @@ const address = { ...goodBilling, label: 'Home', trn: '', makani: '' };
 export interface Accounts {
   token: string;
   /** Ids of what the first one has. */
-  own: { order: string; address: string; session: string };
+  own: { order: string; address: string; session: string; quote: string; otherQuote: string };
   /** Only a customer without an order in progress can close the account. */
   leavingToken: string;
 }
@@ -34,7 +34,13 @@ export async function createAccounts(server: TestServer): Promise<Accounts> {
   const second = await server.signIn(email);
   const { sessions } = await succeed(server, 'GET /user/get-account', { token: second });
   const session = sessions.find(({ isCurrent }) => isCurrent)?._id ?? '';
-  const own = { order: placed.order?._id ?? '', address: saved._id, session };
+  const quotes: string[] = [];
+  for (const quantity of [1, 2]) {
+    const body = { sizeIds: [smallLine.sizeId], quantities: [quantity] };
+    quotes.push((await succeed(server, 'POST /user/save-quote', { token, body })).token);
+  }
+  const [quote = '', otherQuote = ''] = quotes;
+  const own = { order: placed.order?._id ?? '', address: saved._id, session, quote, otherQuote };
   return { token, own, leavingToken: await server.signIn('leaving@example.com') };
 }
 
@@ -57,6 +63,7 @@ export function readingRequests({ token, own }: Accounts): Record<ReadingCall, R
     'GET /user/get-invoices': { token, query: { _id: own.order } },
     'GET /user/get-price-table': { query: { version: 1 } },
     'GET /user/get-windows': { token },
+    'GET /user/get-quote': { token, query: { token: own.quote } },
     'GET /user/get-draft-quotes': { token },
     'GET /user/get-account': { token },
     'GET /user/export-account': { token },
@@ -91,6 +98,13 @@ export function writingRequests(
       file: photo,
     },
     'POST /user/price-window': { token, body: keptBlind },
+    'POST /user/save-quote': {
+      token,
+      body: { sizeIds: [smallLine.sizeId], quantities: [1] },
+    },
+    'POST /user/mail-quote': { token, body: { token: own.quote } },
+    'POST /user/accept-quote': { token, body: { token: own.quote } },
+    'POST /user/revoke-quote': { token, body: { token: own.otherQuote } },
     'POST /user/save-windows': { token, body: { windows: [], erased: [{ id: 'a', erasedAt: 9 }] } },
     'POST /user/save-address': { token, body: address },
     'POST /user/set-default-address': { token, body: { _id: own.address } },

@@ -129,6 +129,7 @@ export const pageNames: Readonly<Record<PageName, Names>> = {
     'كيف تختار قماش ستارة تحبه بعد عشر سنوات',
     [breadcrumb, region('Read on', 'اقرأ أيضًا')],
   ),
+  quote: page('Quote', 'عرض السعر', []),
   windows: page('My windows', 'نوافذي', [breadcrumb]),
   customTailoring: page('Custom tailoring', 'تفصيل حسب الطلب', [
     breadcrumb,

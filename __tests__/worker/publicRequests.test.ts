@@ -32,7 +32,7 @@ describe('the offline cache', () => {
     },
   );
 
-  it.each(['/user/export-account', '/payments/a/pay', '/visits/a.ics'])(
+  it.each(['/user/export-account', '/user/get-quote?token=a', '/payments/a/pay', '/visits/a.ics'])(
     'does not cache %s',
     (path) => {
       expect(isCached(path)).toBe(false);

@@ -7,6 +7,7 @@ import {
   photoPages,
   reviewPages,
 } from '../repositories/personalData.ts';
+import { quotePages } from '../repositories/quotePages.ts';
 
 /** What an export has of a photo instead of its bytes, e.g. a URL. */
 export type PhotoContent = (photoId: string) => Promise<Record<string, string>>;
@@ -50,5 +51,6 @@ export async function* exportPerson(
   }
   yield* listText('reviews', reviewPages(db, email));
   yield* listText('enquiries', enquiryPages(db, email));
+  yield* listText('quotes', quotePages(db, { id, email }));
   yield '}\n';
 }

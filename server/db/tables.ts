@@ -5,6 +5,7 @@ import type { CustomerTables } from './customerTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
 import type { OrderTables } from './orderTables.ts';
 import type { OutboxTables } from './outboxTables.ts';
+import type { QuoteTables } from './quoteTables.ts';
 import type { RequestTables } from './requestTables.ts';
 import type { ReviewPhotoTables } from './reviewPhotoTables.ts';
 import type { StaffTables } from './staffTables.ts';
@@ -23,6 +24,7 @@ export interface Tables
     InvoiceTables,
     OrderTables,
     OutboxTables,
+    QuoteTables,
     RequestTables,
     ReviewPhotoTables,
     StaffTables,

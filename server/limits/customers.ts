@@ -19,6 +19,7 @@ export const RETENTION = {
   /** Providers resend events for days only. */
   paymentEventsMs: 90 * DAY,
   enquiriesMs: 365 * DAY,
+  quotesMs: 365 * DAY,
   searchMissesMs: 90 * DAY,
   staffCommandsMs: 730 * DAY,
   /** Longer than devices stay out of use. */
@@ -58,6 +59,19 @@ export const ENQUIRED_WINDOWS = {
   listed: 40,
   /** Ordered ones that are named beside them, the latest first. */
   ordered: 120,
+} as const;
+
+/** Quotations (repositories/quotes.ts). */
+export const QUOTES = {
+  maxLines: 40,
+  perDevice: 20,
+  perCustomer: 100,
+  /** Of all visitors together; each network is limited by a rate. */
+  visitors: 50_000,
+  /** Largest form with measured sizes, in bytes. */
+  formBytes: 32 * KIB,
+  /** Days for which its prices hold, as the terms promise. */
+  validDays: 30,
 } as const;
 
 /** Kept prices of finished windows (repositories/configurations.ts). */

@@ -31,6 +31,7 @@ const KNOWN_PARAMETERS = [
   'soldAs',
   'sort',
   'subCategoryId',
+  'token',
   'width',
   'window',
 ] as const;
@@ -39,6 +40,8 @@ const KNOWN_PARAMETERS = [
 function normaliseValue(name: string, value: string): string | undefined {
   // The device alone knows the windows, so the form is rendered once for all.
   if (name === 'window') return 'any';
+  // The quote of a link is shown in the browser.
+  if (name === 'token') return 'any';
   const facet = FACET_KEYS.find((key) => key === name);
   return facet === undefined ? value : canonicalValues(facet, value);
 }

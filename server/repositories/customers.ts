@@ -2,6 +2,7 @@ import type { Queryable } from '../db/open.ts';
 import { parseConfiguration, withoutName } from '../rules/configuration.ts';
 import { configurationLabel } from './orderedConfiguration.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
+import { deleteQuotesFor } from './deletedQuotes.ts';
 import { emailEquals } from './emailEquals.ts';
 import { deleteEnquiredWindows } from './enquiredWindows.ts';
 import { eraseBuyers } from './invoices.ts';
@@ -106,6 +107,7 @@ const CUSTOMER_TABLES = [
   'reviews',
   'measured_windows',
   'saved_addresses',
+  'quotes',
 ] as const;
 
 /** Deletes an account; anonymises its row instead when orders refer to it. */
@@ -143,6 +145,7 @@ export interface Erased {
 export async function eraseCustomer(db: Queryable, { id, email }: Person): Promise<Erased> {
   const reviews = await db.deleteFrom('reviews').where('email', '=', email).executeTakeFirst();
   await deleteEnquiredWindows(db, email);
+  await deleteQuotesFor(db, email);
   const enquiries = await db
     .deleteFrom('enquiries')
     .where(emailEquals('email', email))

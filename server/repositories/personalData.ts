@@ -3,28 +3,12 @@ import { EXPORT_ROWS } from '../limits/customers.ts';
 import { emailEquals } from './emailEquals.ts';
 import { windowsOfEnquiries } from './enquiredWindows.ts';
 import { addressesOf } from './addresses.ts';
+import { pagesOf } from './pagesOf.ts';
 import { windowsOf } from './windows.ts';
 
 /** A row without its secret token. */
 function without(token: string, row: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([column]) => column !== token));
-}
-
-/**
- * Pages of a list of any length, each read in a query of its own, so that no page is large and none holds up others.
- * @param read rows after an id, in the order of their ids, which is that of their creation
- */
-async function* pagesOf<Row extends { id: string }>(
-  read: (after: string) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  let after = '';
-  for (;;) {
-    const rows = await read(after);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield rows;
-    after = last.id;
-  }
 }
 
 /** What an account has of which there is a limited number. */

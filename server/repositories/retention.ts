@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import { IDEMPOTENCY_LIFE_MS, RETENTION } from '../limits/customers.ts';
 import { DEVICE_LIFE_MS } from '../limits/signIn.ts';
 import { deleteOldConfigurations } from './configurations.ts';
+import { deleteExcessQuotes } from './deletedQuotes.ts';
 
 interface Retention {
   table: keyof Tables;
@@ -23,6 +24,7 @@ const EXPIRING_ROWS: readonly Retention[] = [
   { table: 'mails', column: 'created_at', ageMs: RETENTION.mailsMs },
   { table: 'payment_events', column: 'received_at', ageMs: RETENTION.paymentEventsMs },
   { table: 'enquiries', column: 'created_at', ageMs: RETENTION.enquiriesMs },
+  { table: 'quotes', column: 'created_at', ageMs: RETENTION.quotesMs },
   { table: 'measured_windows', column: 'erased_at', ageMs: RETENTION.erasedWindowsMs },
   // Of photos that are not released.
   { table: 'review_photos', column: 'expires_at', ageMs: 0 },
@@ -37,4 +39,5 @@ export async function deleteExpired(db: Queryable, now: Date) {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db);
   }
   await deleteOldConfigurations(db, now);
+  await deleteExcessQuotes(db);
 }

@@ -21,6 +21,7 @@ import {
 } from '../repositories/carts.ts';
 import type { LineChange, LineKey } from '../repositories/carts.ts';
 import { configuredLines } from '../repositories/configuredLines.ts';
+import { withHeldPrices } from '../repositories/heldPrices.ts';
 import { translationsTo } from '../repositories/translations.ts';
 import { cartRevision } from '../rules/cartRevision.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
@@ -70,9 +71,10 @@ export const cartRoutes: RoutesFor<CartContract> = {
       }),
     ),
     handle: async ({ services, user, query, messages }) => {
-      const lines = await listLines(services.db, user.id);
-      const isFitted = isFittedAt(services, query);
       const now = services.clock.now();
+      const sizes = await listLines(services.db, user.id);
+      const lines = await withHeldPrices(services.db, user.id, now, sizes);
+      const isFitted = isFittedAt(services, query);
       const configured = await configuredLines(services.db, user.id, now, isFitted);
       const language = query.lang ?? DEFAULT_LANGUAGE;
       const content = { place: query, configured, hasOther: lines.length > 0 };

@@ -12,6 +12,7 @@ import { invoiceRoutes } from './invoices.ts';
 import { madeToMeasureRoutes, priceTableRoutes } from './madeToMeasure.ts';
 import { orderRoutes } from './orders.ts';
 import { productRoutes } from './products.ts';
+import { quoteRoutes } from './quotes.ts';
 import { reviewPhotoRoutes } from './reviewPhotos.ts';
 import { reviewRoutes } from './reviews.ts';
 import { windowRoutes } from './windows.ts';
@@ -30,6 +31,7 @@ export const routes = {
   ...madeToMeasureRoutes,
   ...orderRoutes,
   ...productRoutes,
+  ...quoteRoutes,
   ...reviewPhotoRoutes,
   ...reviewRoutes,
   ...windowRoutes,

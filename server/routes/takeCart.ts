@@ -6,6 +6,7 @@ import type { HttpError } from '../http/errors.ts';
 import { takeLines } from '../repositories/carts.ts';
 import { configuredLines, removeConfiguredLines } from '../repositories/configuredLines.ts';
 import type { ConfiguredLine } from '../repositories/configuredLines.ts';
+import { withHeldPrices } from '../repositories/heldPrices.ts';
 import { currentPriceTable } from '../repositories/priceTables.ts';
 import { pricedItems } from '../repositories/products.ts';
 import type { PricedItem } from '../repositories/products.ts';
@@ -56,7 +57,8 @@ export async function takeCart(
   const configured = await configuredLines(trx, user.id, now, isFitted);
   const gone = configured.find(({ isUnavailable }) => isUnavailable);
   if (gone) throw conflict((m) => m.made.unavailable(nameOf(gone.content, m.made)));
-  const sold = await pricedItems(trx, await takeLines(trx, user.id));
+  const items = await pricedItems(trx, await takeLines(trx, user.id));
+  const sold = await withHeldPrices(trx, user.id, now, items);
   const table = configured.length === 0 ? undefined : await currentPriceTable(trx);
   const lead = leadOfLines(configured, table?.leadTime);
   await removeConfiguredLines(trx, user.id);

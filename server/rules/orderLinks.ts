@@ -27,6 +27,13 @@ export function invoicePageUrl(
   return `${publicUrl}${prefixOf(language)}/invoice?${new URLSearchParams(ids)}`;
 }
 
+/** Absolute URL of a quote's page. */
+export const quotePageUrl = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  token: string,
+  language: Language,
+): string => `${publicUrl}${prefixOf(language)}/quote?token=${token}`;
+
 /** Absolute URL of an order's page, for mails and payment providers. */
 export function orderPageUrl(
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -9,8 +9,13 @@ const SUFFIX_LENGTH = 5;
  * Generates an order number that is easy to read aloud: shop, day in Dubai, five characters, e.g. `SDL-261121-7K3QF`.
  * The storefront shows the last five (product 11.3).
  */
-export function newOrderNumber(now: Date): string {
+export const newOrderNumber = (now: Date): string => newNumber('SDL', now);
+
+/** Number of a quote, e.g. `Q-261126-7K3QF`. */
+export const newQuoteNumber = (now: Date): string => newNumber('Q', now);
+
+function newNumber(prefix: string, now: Date): string {
   const day = dubaiWallClock(now).slice(2, 10).replaceAll('-', '');
   const suffix = Array.from({ length: SUFFIX_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
-  return `SDL-${day}-${suffix.join('')}`;
+  return `${prefix}-${day}-${suffix.join('')}`;
 }

@@ -9,6 +9,7 @@ export const TAG_TYPES = [
   'Home',
   'Order',
   'Product',
+  'Quote',
   'Review',
   'SubCategory',
   'Window',

@@ -10,6 +10,7 @@ import type { InvoicesContract } from './invoices.ts';
 import type { MadeToMeasureContract } from './madeToMeasure.ts';
 import type { OrdersContract } from './orders.ts';
 import type { ProductsContract } from './products.ts';
+import type { QuotesContract } from './quotes.ts';
 import type { ReviewPhotosContract, ReviewsContract } from './reviews.ts';
 import type { WindowsContract } from './windows.ts';
 
@@ -31,6 +32,7 @@ export interface ApiContract
     MadeToMeasureContract,
     OrdersContract,
     ProductsContract,
+    QuotesContract,
     ReviewPhotosContract,
     ReviewsContract,
     WindowsContract {}

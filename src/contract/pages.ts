@@ -36,6 +36,7 @@ export const pages = {
   compare: { path: '/compare', component: 'ComparePage', access: 'everybody' },
   feature: { path: '/detailsPage', component: 'HighlightPage', access: 'everybody' },
   article: { path: '/articleDetails', component: 'ArticlePage', access: 'everybody' },
+  quote: { path: '/quote', component: 'QuotePage', access: 'everybody' },
   windows: { path: '/windows', component: 'WindowsPage', access: 'everybody' },
   customTailoring: {
     path: '/services/custom-tailoring',
@@ -101,6 +102,7 @@ const details: Partial<Record<PageId, PageDetails>> = {
   article: {
     query: 'article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
   },
+  quote: { query: 'token=nothing' },
   checkout: { hasForm: true },
   orderDetail: { query: 'id=nothing', hasForm: true },
   invoice: { query: 'order=nothing&invoice=nothing' },

@@ -36,6 +36,7 @@ export const curtainDetailPath = (categoryId: string, subCategoryId: string) =>
 export const orderPath = (id: string) => withQuery(paths.orderDetail, { id });
 export const invoicePath = (order: string, invoice: string) =>
   withQuery(paths.invoice, { order, invoice });
+export const quotePath = (token: string) => withQuery(paths.quote, { token });
 /** The cart as a quote for print (product 15.14). */
 export const cartQuotePath = withQuery(paths.cart, { show: 'quote' });
 /** Whether the query string of /cart is that of `cartQuotePath`. */

@@ -27,6 +27,8 @@ export interface PendingActions {
   addToCart?: PendingCartLine[];
   addReview?: PendingReview;
   saveAddress?: PendingAddress;
+  /** The quote of the screen is put in the cart. */
+  acceptQuote?: true;
 }
 
 /** Where sign-in leads, and what continues there. */
@@ -88,6 +90,7 @@ function readPendingActions(state: unknown): PendingActions {
     ...(addToCart.length > 0 && { addToCart }),
     ...(addReview && { addReview }),
     ...(saveAddress && { saveAddress }),
+    ...(record['acceptQuote'] === true && { acceptQuote: true }),
   };
 }
 

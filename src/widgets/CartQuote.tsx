@@ -13,6 +13,7 @@ import { messages } from '@/features/cart/messages';
 import { CartQuoteTable } from '@/features/cart/quote/CartQuoteTable';
 import { useCartState } from '@/features/cart/useCartState';
 import { PrintedOn } from '@/features/products/compare/PrintedOn';
+import { SaveQuote } from '@/features/quotes/SaveQuote';
 import { quoteMessages } from '@/features/windows/messages';
 import { FitterSheets } from '@/features/windows/quote/FitterSheets';
 import { QuoteTools } from '@/features/windows/quote/QuoteTools';
@@ -41,7 +42,9 @@ function Sheet() {
           <CartEmpty />
         ) : (
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <QuoteTools backPath={paths.cart} backLabel={t(quoteMessages.backToCart)} />
+            <QuoteTools backPath={paths.cart} backLabel={t(quoteMessages.backToCart)}>
+              <SaveQuote lines={lines} />
+            </QuoteTools>
             <PrintedOn isAlwaysShown />
             <CartQuoteTable {...totals} lines={lines} />
             <FitterSheets windows={all} />

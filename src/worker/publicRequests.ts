@@ -7,8 +7,10 @@ const READ = /\/user\/get-[\w-]+$/;
 
 /** Whether the response is the same for everybody: a read without a token. Only a token identifies a customer. */
 export function isPublicResponse(request: Request): boolean {
-  const { pathname } = new URL(request.url);
-  return request.method === 'GET' && READ.test(pathname) && !request.headers.has('authorization');
+  const { pathname, searchParams } = new URL(request.url);
+  // The link to a quote is a secret.
+  if (request.method !== 'GET' || searchParams.has('token')) return false;
+  return READ.test(pathname) && !request.headers.has('authorization');
 }
 
 /** `Accept` header of a page that a tab asks the service worker to cache; its request cannot have the mode `navigate`. */

@@ -18,6 +18,7 @@ import {
   GUEST,
   ORDER_ID,
   OTP,
+  QUOTE_TOKEN,
   SESSION_ID,
   SIGNING_SECRET,
   calls,
@@ -62,6 +63,7 @@ let addressId: string;
 let revision: string;
 /** A kept window of the first one of PEOPLE. */
 let keptId: string;
+let quoteToken = '';
 let errors: string[];
 
 /** Stripe without network, for webhooks only. */
@@ -170,6 +172,15 @@ async function saveOneAddress(): Promise<boolean> {
   return true;
 }
 
+/** A quote is withdrawn or accepted once. */
+async function saveOneQuote(): Promise<boolean> {
+  await server.db.deleteFrom('quotes').execute();
+  const body = { sizeIds: ['product-1-1'], quantities: [1] };
+  const saved = await succeed(server, 'POST /user/save-quote', { token: tokens[0] ?? '', body });
+  quoteToken = saved.token;
+  return emptyCart();
+}
+
 async function ensureOrder(): Promise<boolean> {
   const row = server.db.selectFrom('orders').select('status').where('id', '=', order.id);
   if ((await row.executeTakeFirst())?.status !== 'Cancelled') return false;
@@ -188,6 +199,10 @@ const prepare: Partial<Record<string, () => Promise<boolean>>> = {
   '/api/user/save-address': saveOneAddress,
   '/api/user/set-default-address': saveOneAddress,
   '/api/user/remove-address': saveOneAddress,
+  '/api/user/get-quote': saveOneQuote,
+  '/api/user/accept-quote': saveOneQuote,
+  '/api/user/revoke-quote': saveOneQuote,
+  '/api/user/mail-quote': saveOneQuote,
   '/api/user/add-to-cart': emptyCart,
   '/api/user/cart-action': fillCart,
   '/api/user/replace-line': fillCart,
@@ -203,7 +218,8 @@ async function send(target: Target, request: FuzzRequest, person = 0): Promise<R
       .replaceAll(SESSION_ID, sessionId)
       .replaceAll(ADDRESS_ID, addressId)
       .replaceAll(CART_REVISION, revision)
-      .replaceAll(KEPT_ID, keptId);
+      .replaceAll(KEPT_ID, keptId)
+      .replaceAll(QUOTE_TOKEN, quoteToken);
   const url = new URL(target.path, TEST_ORIGIN);
   for (const [name, value] of query) url.searchParams.append(name, fill(value));
   const headers = new Headers({ authorization: `Bearer ${tokens[person] ?? ''}` });

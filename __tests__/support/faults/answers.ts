@@ -10,6 +10,7 @@ import { buildReceipt } from '@/fixtures/invoices.fixtures';
 import { buildPriceTable, buildWindowPrice } from '@/fixtures/madeToMeasure.fixtures';
 import { buildOrder, buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { buildProduct, buildProductDetail, CURRENCY, fabrics } from '@/fixtures/products.fixtures';
+import { buildQuote } from '@/fixtures/quotes.fixtures';
 import { buildReview } from '@/fixtures/reviews.fixtures';
 import { buildSession } from '@/fixtures/session.fixtures';
 import { living } from '@/fixtures/windows.fixtures';
@@ -93,6 +94,11 @@ export const answers: Answers = {
   'POST /user/send-closing-code': { message },
   'POST /user/close-account': { message },
   'GET /user/get-draft-quotes': { quotes: [] },
+  'GET /user/get-quote': buildQuote(),
+  'POST /user/save-quote': { number: 'Q-261126-7K3QF', token: 'secret', validUntil: '' },
+  'POST /user/accept-quote': { message, left: [] },
+  'POST /user/revoke-quote': { message },
+  'POST /user/mail-quote': { message },
   'GET /user/get-windows': { windows: [living], earlier: [], erased: [] },
   'POST /user/save-windows': { windows: [living], earlier: [], erased: [] },
   'GET /user/get-price-table': { priceTable: buildPriceTable() },

@@ -134,6 +134,7 @@ export const visitorReads: readonly Read[] = [
     '/compare?ids=linen',
     'Jacquard',
   ),
+  section('quote', 'getQuote', 'GET /user/get-quote', '/quote?token=secret', 'Q-261126-7K3QF'),
   quiet('compare', 'getReview', 'GET /user/get-review', '/compare?ids=linen', 'Jacquard'),
   {
     ...silent(

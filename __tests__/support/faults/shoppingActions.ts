@@ -24,6 +24,7 @@ const madeLine = buildCartItem({
 const keptPrice = buildWindowPrice({ sizeId: 'mtm_0000000000000001' });
 /** Until the configurator has asked for the price of its window. */
 const PRICE_ASKED_MS = 2_000;
+const UNREACHABLE = 'We could not reach the shop.';
 
 export const shoppingActions: Action[] = [
   {
@@ -100,6 +101,48 @@ export const shoppingActions: Action[] = [
     button: 'Update your cart',
     done: 'Window changed in your cart',
     hasKey: true,
+  },
+  {
+    route: 'cart',
+    endpoint: 'saveQuote',
+    call: 'POST /user/save-quote',
+    url: '/cart?show=quote',
+    isSignedIn: true,
+    button: 'Save as quote',
+    failure: UNREACHABLE,
+    done: 'Q-261126-7K3QF',
+    hasKey: true,
+  },
+  {
+    route: 'quote',
+    endpoint: 'acceptQuote',
+    call: 'POST /user/accept-quote',
+    url: '/quote?token=secret',
+    isSignedIn: true,
+    button: 'Put this quote in my cart',
+    failure: UNREACHABLE,
+    done: 'Done.',
+  },
+  {
+    route: 'quote',
+    endpoint: 'mailQuote',
+    call: 'POST /user/mail-quote',
+    url: '/quote?token=secret',
+    isSignedIn: true,
+    button: 'Send it to me by e-mail',
+    failure: UNREACHABLE,
+    done: 'Done.',
+  },
+  {
+    route: 'quote',
+    endpoint: 'revokeQuote',
+    call: 'POST /user/revoke-quote',
+    url: '/quote?token=secret',
+    isSignedIn: true,
+    fill: () => press('Withdraw'),
+    button: 'Withdraw this quote',
+    failure: UNREACHABLE,
+    done: 'Done.',
   },
   {
     route: 'checkout',

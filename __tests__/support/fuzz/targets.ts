@@ -24,6 +24,8 @@ export const SESSION_ID = 'SESSION_ID';
 export const ADDRESS_ID = 'ADDRESS_ID';
 /** Placeholder for the id of a kept window of the caller. */
 export const KEPT_ID = 'KEPT_ID';
+/** Placeholder for the token of a quote of the caller. */
+export const QUOTE_TOKEN = 'QUOTE_TOKEN';
 /** Placeholder for the revision of the cart of the caller. */
 export const CART_REVISION = 'CART_REVISION';
 export const SIGNING_SECRET = 'whsec_fuzz';
@@ -45,7 +47,9 @@ export const known: Known = {
   ],
   fromSizeId: ['product-1-1', 'product-1-1', KEPT_ID],
   toSizeId: ['product-1-1', 'product-1-2', KEPT_ID],
-  sizeIds: [[KEPT_ID], ['mtm_0000000000000000'], []],
+  sizeIds: [[KEPT_ID], ['product-1-1'], ['mtm_0000000000000000'], []],
+  quantities: [[1], [1], [99], []],
+  token: [QUOTE_TOKEN, QUOTE_TOKEN, 'nothing'],
   // Mostly where finished windows are fitted.
   city: ['Dubai', 'Dubai', 'Dubai', 'Al Ain', ''],
   country: ['United Arab Emirates', 'United Arab Emirates', 'United Arab Emirates', 'Oman'],

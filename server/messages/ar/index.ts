@@ -5,6 +5,8 @@ export { made } from './made.ts';
 export { mails } from './mails.ts';
 export { nextSteps } from './nextSteps.ts';
 export { pages } from './pages.ts';
+export { quoteForm } from './quoteForm.ts';
+export { quotes } from './quotes.ts';
 export { requests } from './requests.ts';
 export { shop } from './shop.ts';
 export { visits } from './visits.ts';

@@ -21,6 +21,7 @@ import { arabic as productsCompare } from '@/features/products/compare/messages.
 import { arabic as productsDetail } from '@/features/products/detail/messages.ar';
 import { arabic as productsList } from '@/features/products/shared/messages.ar';
 import { arabic as products } from '@/features/products/messages.ar';
+import { arabic as quotes } from '@/features/quotes/messages.ar';
 import { arabic as reviews } from '@/features/reviews/messages.ar';
 import { arabic as rooms } from '@/features/rooms/messages.ar';
 import { arabic as services } from '@/features/services/messages.ar';
@@ -57,6 +58,7 @@ export const arabicCatalog: Catalog = {
   ...productsCompare,
   ...productsDetail,
   ...productsList,
+  ...quotes,
   ...reviews,
   ...rooms,
   ...services,

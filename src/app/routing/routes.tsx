@@ -33,6 +33,7 @@ const components: { [Name in PageComponent]: ReturnType<typeof lazyPage<Name>> }
   HighlightPage: lazyPage('HighlightPage', () => import('@/pages/HighlightPage')),
   ArticlePage: lazyPage('ArticlePage', () => import('@/pages/ArticlePage')),
   WindowsPage: lazyPage('WindowsPage', () => import('@/pages/WindowsPage')),
+  QuotePage: lazyPage('QuotePage', () => import('@/pages/QuotePage')),
   CartPage: lazyPage('CartPage', () => import('@/pages/CartPage')),
   CheckoutPage: lazyPage('CheckoutPage', () => import('@/pages/CheckoutPage')),
   OrdersPage: lazyPage('OrdersPage', () => import('@/pages/OrdersPage')),

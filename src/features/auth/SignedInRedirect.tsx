@@ -10,8 +10,8 @@ export interface SignedInRedirectProps {
 
 /** Leaves a sign-in page for the screen it interrupted, or for home (product 10.7). */
 export function SignedInRedirect({ intent, isResuming }: SignedInRedirectProps) {
-  const { returnTo = paths.home, addToCart, addReview, saveAddress } = intent;
-  const resume = { addToCart, addReview, saveAddress };
+  const { returnTo = paths.home, addToCart, addReview, saveAddress, acceptQuote } = intent;
+  const resume = { addToCart, addReview, saveAddress, acceptQuote };
   const hasPending = Object.values(resume).some((pending) => pending !== undefined);
   return <Navigate to={returnTo} replace state={isResuming && hasPending ? { resume } : null} />;
 }

@@ -22,6 +22,7 @@ const RETURN_PATHS: readonly string[] = [
   paths.productDetail,
   paths.compare,
   paths.windows,
+  paths.quote,
   paths.account,
 ];
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { quoteMessages } from '../messages';
@@ -8,14 +9,17 @@ export interface QuoteToolsProps {
   backPath: string;
   /** Name of the link to that page. */
   backLabel: string;
+  /** Further buttons. */
+  children?: ReactNode;
 }
 
 /** Buttons above a quote: print it, or go back. Not on paper. */
-export function QuoteTools({ backPath, backLabel }: QuoteToolsProps) {
+export function QuoteTools({ backPath, backLabel, children }: QuoteToolsProps) {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', gap: 2 }}>
       <Button onClick={() => window.print()}>{t(quoteMessages.print)}</Button>
+      {children}
       <Button href={backPath} variant="outlined">
         {backLabel}
       </Button>

@@ -1,0 +1,20 @@
+/** Texts of the form in which the staff enter measured sizes. */
+export const quoteForm = {
+  title: (number: string) => `Final sizes for ${number}`,
+  help: 'Enter what you measured, in cm. Windows that you do not change keep their price. The customer gets the new quote by e-mail.',
+  width: (index: number) => `Width ${index}`,
+  drop: (index: number) => `Drop ${index}`,
+  track: 'Track',
+  depth: 'Depth of the recess',
+  height: 'Floor to the top of the blind',
+  quantity: 'Quantity',
+  remove: 'Leave out',
+  email: 'E-mail address of the customer',
+  send: 'Send the new quote',
+  badNumber: 'Lengths are numbers in cm, from 0 to 2000; quantities whole numbers from 1 to 99.',
+  badEmail: 'Please enter a valid e-mail address.',
+  nothing: 'At least one line has to stay.',
+  notMade: 'This product is not made to measure any more. Leave it out.',
+  sent: (number: string, email: string) => `Quote ${number} is on its way to ${email}.`,
+  closed: 'This quote was revised, accepted or withdrawn already.',
+};

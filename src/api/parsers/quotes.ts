@@ -1,0 +1,61 @@
+import type { Quote, QuoteLine, QuoteState } from '@/contract/quotes';
+import { asLanguage } from '@/lib/asLanguage';
+import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
+import { parseOrderedConfiguration } from './orderedConfiguration';
+import { asSoldAs } from './soldAs';
+
+const STATES: readonly QuoteState[] = ['open', 'accepted', 'expired', 'replaced'];
+
+function parsePrevious(value: unknown): QuoteLine['previous'] {
+  const { size, price } = asRecord(value);
+  const before = asText(size);
+  return before === undefined ? undefined : { size: before, price: asMoney(price) };
+}
+
+function parseLine(value: unknown): QuoteLine {
+  const record = asRecord(value);
+  return {
+    productId: asText(record['productId']) ?? '',
+    name: asText(record['name']) ?? '',
+    lang: asLanguage(record['lang']),
+    image: asMediaUrl(record['image']),
+    size: asText(record['size']) ?? '',
+    sizeLang: asLanguage(record['sizeLang']),
+    soldAs: asSoldAs(record['soldAs']),
+    quantity: asNumber(record['quantity']) ?? 1,
+    price: asMoney(record['price']),
+    total: asMoney(record['total']),
+    configuration: parseOrderedConfiguration(record['configuration']),
+    previous: parsePrevious(record['previous']),
+  };
+}
+
+function parseCustomer(value: unknown): Quote['customer'] {
+  const { name, email } = asRecord(value);
+  const address = asText(email);
+  return address === undefined ? undefined : { name: asText(name) ?? '', email: address };
+}
+
+/** A quote; `undefined` without a number. One whose state is not known cannot be accepted. */
+export function parseQuote(value: unknown): Quote | undefined {
+  const record = asRecord(value);
+  const number = asText(record['number']);
+  if (number === undefined) return undefined;
+  return {
+    number,
+    date: asText(record['date']) ?? '',
+    validUntil: asText(record['validUntil']) ?? '',
+    state: STATES.find((state) => state === record['state']) ?? 'expired',
+    isMine: record['isMine'] === true,
+    customer: parseCustomer(record['customer']),
+    lines: asList(record['lines'], parseLine),
+    currency: asText(record['currency']) ?? '',
+    subTotal: asMoney(record['subTotal']),
+    shippingCharge: asMoney(record['shippingCharge']),
+    total: asMoney(record['total']),
+    vat: asMoney(record['vat']),
+    conditions: asList(record['conditions'], asText),
+    excluded: asList(record['excluded'], asText),
+    revises: asText(record['revises']),
+  };
+}
