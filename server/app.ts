@@ -24,6 +24,7 @@ import { catalogueReads, routes } from './routes/routes.ts';
 import { registerSitemap } from './routes/sitemap.ts';
 import { registerSandboxPayment } from './routes/sandboxPayment.ts';
 import { registerStaffPapers } from './routes/staffPapers.ts';
+import { registerStaffQuotes } from './routes/staffQuotes.ts';
 import { registerVisits } from './routes/visits.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
 import type { Services } from './services.ts';
@@ -92,6 +93,7 @@ export function createApp(services: Services): Hono {
   registerPayments(app, services);
   registerFittingCalendar(app, services);
   registerStaffPapers(app, services);
+  registerStaffQuotes(app, services);
   registerVisits(app, services);
   registerWebhooks(app, services);
   app.all('/api/*', () => {

@@ -14,6 +14,7 @@ import { orderCommands } from './orders.ts';
 import { priceCommands } from './prices.ts';
 import { paperCommands } from './papers.ts';
 import type { Print } from './print.ts';
+import { quoteCommands } from './quotes.ts';
 import { reviewCommands } from './reviews.ts';
 import { searchCommands } from './search.ts';
 
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...catalogueCommands,
   ...priceCommands,
   ...enquiryCommands,
+  ...quoteCommands,
   ...reviewCommands,
   ...customerCommands,
   ...searchCommands,

@@ -6,7 +6,9 @@ import type { Services } from '../services.ts';
 const LINK_MS = 24 * HOUR;
 
 /** Papers of an order that only the staff sees. */
-export type StaffPaper = 'workroom' | 'fitter';
+export type OrderPaper = 'workroom' | 'fitter';
+/** With the form that revises a quote. */
+type StaffPaper = OrderPaper | 'quote';
 
 type Parts = Pick<Services, 'secrets'>;
 

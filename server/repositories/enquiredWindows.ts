@@ -10,7 +10,7 @@ export interface Keeper {
 }
 
 /** Kept windows of somebody; another's do not exist. */
-function keptBy(db: Queryable, { userId, device }: Keeper) {
+export function keptBy(db: Queryable, { userId, device }: Keeper) {
   return db
     .selectFrom('configurations')
     .where((eb) =>
@@ -47,7 +47,8 @@ export async function windowsOfEnquiries(db: Queryable, enquiryIds: readonly str
   const rows = await db
     .selectFrom('enquired_windows')
     .innerJoin('configurations', 'configurations.id', 'size_id')
-    .select(['enquiry_id', 'size_id', 'content', 'price_minor', 'valid_until'])
+    .select(['enquiry_id', 'size_id', 'product_id', 'content', 'price_minor', 'valid_until'])
+    .select('configurations.user_id')
     .where('enquiry_id', 'in', enquiryIds)
     .orderBy('position')
     .execute();

@@ -1,7 +1,7 @@
 import type { WindowPriceRequest } from '../../src/contract/madeToMeasure.ts';
 import { isCurtain } from '../../src/lib/madeToMeasure/priceWindow.ts';
 import type { PricedWindow, WindowRequest } from '../../src/lib/madeToMeasure/priceWindow.ts';
-import type { Tx } from '../db/open.ts';
+import type { Queryable, Tx } from '../db/open.ts';
 import { clientCounters, counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import type { ClientNetworks } from '../http/client.ts';
 import { HttpError } from '../http/errors.ts';
@@ -23,6 +23,32 @@ interface Priced {
   validUntil: Date;
 }
 
+/** What is stored of a priced window. */
+export async function configurationOf(
+  db: Queryable,
+  body: WindowPriceRequest,
+  { request, result }: Omit<Priced, 'validUntil'>,
+): Promise<Configuration> {
+  const { breakdown = [], layout } = priceResponse(messagesIn('en'), result);
+  return {
+    request: { ...body, keep: undefined },
+    ...(await findProductNames(db, body.productId)),
+    facts: {
+      en: windowFacts(messagesIn('en'), request, result),
+      ar: windowFacts(messagesIn('ar'), request, result),
+    },
+    breakdown,
+    ...(layout && { layout }),
+    ...(result.kind === 'curtain' &&
+      isCurtain(request) && {
+        sewn: { fullness: result.fullness, isSheer: request.product.facts.isSheer },
+      }),
+    making: makingOf(request, result),
+    guaranteeGaps: guaranteeGaps(body),
+    tableVersion: request.table.version,
+  };
+}
+
 /** Keeps a priced window for a customer or a visitor's device. @throws HttpError 429 */
 export async function keepWindow(
   trx: Tx,
@@ -36,30 +62,11 @@ export async function keepWindow(
       ? [counterOf(services, 'keptWindowsPerCustomer', owner.userId)]
       : clientCounters(services, 'keptWindowsPerClient', client);
   await enforceRateLimit(trx, services, { subjects }, (m) => m.made.tooManyKept);
-  const { productId } = body;
-  const kept = { ...body, keep: undefined };
-  const tableVersion = request.table.version;
-  const { breakdown = [], layout } = priceResponse(messagesIn('en'), result);
-  const content: Configuration = {
-    request: kept,
-    ...(await findProductNames(trx, productId)),
-    facts: {
-      en: windowFacts(messagesIn('en'), request, result),
-      ar: windowFacts(messagesIn('ar'), request, result),
-    },
-    breakdown,
-    ...(layout && { layout }),
-    ...(result.kind === 'curtain' &&
-      isCurtain(request) && {
-        sewn: { fullness: result.fullness, isSheer: request.product.facts.isSheer },
-      }),
-    making: makingOf(request, result),
-    guaranteeGaps: guaranteeGaps(body),
-    tableVersion,
-  };
+  const content = await configurationOf(trx, body, { request, result });
+  const { tableVersion } = content;
   const fresh = {
-    productId,
-    fingerprint: fingerprintOf(kept, tableVersion),
+    productId: body.productId,
+    fingerprint: fingerprintOf(content.request, tableVersion),
     content: canonicalJson(content),
     priceMinor: result.total,
     tableVersion,

@@ -10,7 +10,7 @@ import { fitterPage } from '../papers/fitterPage.ts';
 import { loadFitterSheet } from '../papers/loadFitterSheet.ts';
 import { SHEET_STYLE } from '../papers/sheetHtml.ts';
 import { orderOfLink } from '../papers/staffLink.ts';
-import type { StaffPaper } from '../papers/staffLink.ts';
+import type { OrderPaper } from '../papers/staffLink.ts';
 import { workroomPage } from '../papers/workroomPage.ts';
 import { workroomSheet } from '../papers/workroomSheet.ts';
 import { itemsOfOrder } from '../repositories/adminOrders.ts';
@@ -26,13 +26,13 @@ const HEADERS = {
 
 type Page = (db: Services['db'], order: OrdersTable, language: Language) => Promise<string>;
 
-const PAGES: Readonly<Record<StaffPaper, Page>> = {
+const PAGES: Readonly<Record<OrderPaper, Page>> = {
   workroom: async (db, order, language) =>
     workroomPage(workroomSheet(order.order_number, await itemsOfOrder(db, order.id)), language),
   fitter: async (db, order, language) => fitterPage(await loadFitterSheet(db, order), language),
 };
 
-function registerPaper(app: Hono, { db, clock, secrets }: Services, paper: StaffPaper): void {
+function registerPaper(app: Hono, { db, clock, secrets }: Services, paper: OrderPaper): void {
   const path = `/staff/${paper}/:key`;
   app.get(path, async (context) => {
     const key = context.req.param('key') ?? '';
