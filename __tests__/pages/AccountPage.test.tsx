@@ -12,6 +12,7 @@ import { errorResponse, renderAppWithFakeApi } from '../support/renderAppWithFak
 import { placeOrder, rawCall } from '../support/serverClient';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { smallLine } from '../support/tinyCatalogue';
+import { enter } from '../support/enter';
 
 const EMAIL = 'layla@example.com';
 let server: TestServer;
@@ -34,7 +35,7 @@ const statusOf = async (token: string | null) =>
 describe('/account (product 10.13)', () => {
   it('changes and removes the name, which the session shows, too', async () => {
     const { user, store } = await open();
-    await user.type(await nameField(), ' Layla H. ');
+    await enter(user, await nameField(), ' Layla H. ');
     await user.click(screen.getByRole('button', { name: 'Save name' }));
     expect(await screen.findByText('Your name is saved.')).toBeVisible();
     expect(store.getState().auth.user?.name).toBe('Layla H.');

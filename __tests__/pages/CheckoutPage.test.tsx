@@ -15,6 +15,7 @@ import { goodBilling, placeOrder, rawCall, succeed } from '../support/serverClie
 import { stubPaymentWindow } from '../support/stubPaymentWindow';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { largeLine, smallLine } from '../support/tinyCatalogue';
+import { enter } from '../support/enter';
 
 const EMAIL = 'layla@example.com';
 let server: TestServer;
@@ -54,7 +55,7 @@ describe('CheckoutPage', () => {
     const { user, store } = await openCheckout();
     act(() => seedWindows(store));
     const notes = screen.getByRole('textbox', { name: 'Order notes (optional)' });
-    await user.type(notes, 'Call first.');
+    await enter(user, notes, 'Call first.');
     await user.click(screen.getByRole('button', { name: 'Add measurements of my windows' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Measurements/ }));
     expectNamedControls('WindowsNoteDialog');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp, type Backend } from '../support/renderApp';
 import { createTinyServer, realLimits, type TestServer } from '../support/testServer';
+import { enter } from '../support/enter';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -54,7 +55,7 @@ describe('LoginPage', () => {
   it("shows 'Loading....' and sends one request for a double click", async () => {
     const { backend, release, requestCount } = createHeldBackend();
     const { user } = await renderApp('/login', { server: backend });
-    await user.type(await field(), 'layla@sadeel.example');
+    await enter(user, await field(), 'layla@sadeel.example');
 
     await user.dblClick(button());
     await user.keyboard('{Enter}');
@@ -71,7 +72,7 @@ describe('LoginPage', () => {
     async (email) => {
       const { backend, requestCount } = createHeldBackend();
       const { user } = await renderApp('/login', { server: backend });
-      if (email !== '') await user.type(await field(), email);
+      if (email !== '') await enter(user, await field(), email);
 
       await user.click(button());
 

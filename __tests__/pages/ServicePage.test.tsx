@@ -3,14 +3,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { services } from '@/content/services';
 import { serviceTexts } from '@/content/serviceTexts';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
+import { enter } from '../support/enter';
 
 const open = (path: string, state?: unknown) =>
   renderAppWithFakeApi(path, () => ({ body: { message: 'Thank you' } }), { state });
 
 async function sendEnquiry({ user }: Awaited<ReturnType<typeof open>>) {
-  await user.type(await screen.findByLabelText(/^Name/), 'Layla');
-  await user.type(screen.getByLabelText(/^Email/), 'layla@sadeel.example');
-  await user.type(screen.getByLabelText(/^Phone/), '0500000000');
+  await enter(user, await screen.findByLabelText(/^Name/), 'Layla');
+  await enter(user, screen.getByLabelText(/^Email/), 'layla@sadeel.example');
+  await enter(user, screen.getByLabelText(/^Phone/), '0500000000');
   fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2030-01-02' } });
   fireEvent.change(screen.getByLabelText(/^Time/), { target: { value: '10:30' } });
   await user.click(screen.getByRole('checkbox'));

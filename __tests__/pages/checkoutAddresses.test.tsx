@@ -16,6 +16,7 @@ import { succeed } from '../support/serverClient';
 import { stubPaymentWindow } from '../support/stubPaymentWindow';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { smallLine } from '../support/tinyCatalogue';
+import { enter } from '../support/enter';
 
 const EMAIL = 'layla@example.com';
 const SAVE = 'Save this address to my account';
@@ -129,7 +130,7 @@ describe('saved addresses in the checkout, with the real server (product 9.14)',
     await press(user, 'Save changes');
     expect(await screen.findByText('Phone number is required')).toBeInTheDocument();
     expect(textbox('Phone')).toHaveFocus();
-    await user.type(textbox('Phone'), '055 987 6543');
+    await enter(user, textbox('Phone'), '055 987 6543');
     await press(user, 'Save changes');
     await waitFor(() => expect(screen.queryByText('Save changes')).not.toBeInTheDocument());
     expect(await saved()).toMatchObject([
@@ -156,7 +157,7 @@ describe('saved addresses in the checkout, with the real server (product 9.14)',
     await save(villa);
     const { user, store } = await openCheckout();
     await user.click(await radio(/^Use another address/));
-    await user.type(textbox('Street address'), 'Typed street');
+    await enter(user, textbox('Street address'), 'Typed street');
     await user.click(await radio(/^Villa/));
     expect(selectBillingDraft(store.getState()).address).toBe(villa.address);
     await user.click(await radio(/^Use another address/));

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { renderApp } from '../support/renderApp';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { watchServer } from '../support/watchServer';
+import { enter } from '../support/enter';
 
 const values = {
   name: 'Layla Haddad',
@@ -23,9 +24,9 @@ async function sendEnquiry(user: UserEvent) {
   const form = within(
     await screen.findByRole('form', { name: 'Book a Free same day appointment' }),
   );
-  await user.type(form.getByLabelText(/^Name/), values.name);
-  await user.type(form.getByLabelText(/^Email/), values.email);
-  await user.type(form.getByLabelText(/^Phone/), values.phone);
+  await enter(user, form.getByLabelText(/^Name/), values.name);
+  await enter(user, form.getByLabelText(/^Email/), values.email);
+  await enter(user, form.getByLabelText(/^Phone/), values.phone);
   fireEvent.change(form.getByLabelText(/^Date/), { target: { value: values.date } });
   fireEvent.change(form.getByLabelText(/^Time/), { target: { value: values.time } });
   await user.click(form.getByRole('checkbox'));

@@ -7,6 +7,7 @@ import { draftEdited } from '@/store/slices/checkoutSlice';
 import { createPlainServer } from '../support/plainServer';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 import { stubPaymentWindow } from '../support/stubPaymentWindow';
+import { enter } from '../support/enter';
 
 it('a server with the specified fields alone serves a journey from the home page to a review', async () => {
   stubPaymentWindow();
@@ -28,8 +29,8 @@ it('a server with the specified fields alone serves a journey from the home page
   await product.user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await waitFor(() => expect(product.api.to('/user/add-to-cart')).toHaveLength(1));
   expect(product.api.to('/user/add-to-cart')[0]?.body).toEqual({ productId: 'p1', sizeId: 's1' });
-  await product.user.type(screen.getByRole('textbox', { name: /Your review/ }), 'Falls well.');
-  await product.user.type(screen.getByRole('textbox', { name: /Your name/ }), 'Layla');
+  await enter(product.user, screen.getByRole('textbox', { name: /Your review/ }), 'Falls well.');
+  await enter(product.user, screen.getByRole('textbox', { name: /Your name/ }), 'Layla');
   fireEvent.click(screen.getByRole('radio', { name: '4 stars' }), { clientX: 1 });
   await product.user.click(await screen.findByRole('button', { name: 'Send review' }));
   expect(await screen.findByText('Falls well.')).toBeVisible();

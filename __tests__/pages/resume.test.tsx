@@ -7,6 +7,7 @@ import { signInByMail } from '../support/signInByMail';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { largeLine, smallLine } from '../support/tinyCatalogue';
 import { watchServer } from '../support/watchServer';
+import { enter } from '../support/enter';
 
 const EMAIL = 'layla@sadeel.example';
 const PRODUCT = '/product-detail?id=product-1';
@@ -132,9 +133,9 @@ const review = () => screen.findByRole('textbox', { name: /Your review/ });
 
 /** Writes a review and presses the button that leads to sign-in. */
 async function sendReview({ user }: App): Promise<void> {
-  await user.type(await review(), 'Falls beautifully.');
+  await enter(user, await review(), 'Falls beautifully.');
   fireEvent.click(screen.getByRole('radio', { name: '4 stars' }), { clientX: 1 });
-  await user.type(screen.getByRole('textbox', { name: /Your name/ }), 'Layla');
+  await enter(user, screen.getByRole('textbox', { name: /Your name/ }), 'Layla');
   await user.click(screen.getByRole('button', { name: 'Send review' }));
 }
 
@@ -163,7 +164,7 @@ describe('a review that sign-in interrupted', () => {
 
   it('is not sent for another customer', async () => {
     const app = await renderApp(PRODUCT, { server, signedIn: EMAIL });
-    await app.user.type(await review(), 'Falls beautifully.');
+    await enter(app.user, await review(), 'Falls beautifully.');
     act(() => void app.store.dispatch(sessionExpired(EMAIL)));
     const token = await server.signIn('omar@sadeel.example');
     const user = { _id: 'omar', email: 'omar@sadeel.example' };

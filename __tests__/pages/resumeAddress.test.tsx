@@ -14,6 +14,7 @@ import { succeed } from '../support/serverClient';
 import { signInByMail } from '../support/signInByMail';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { smallLine } from '../support/tinyCatalogue';
+import { enter } from '../support/enter';
 
 const EMAIL = 'layla@example.com';
 const OTHER = 'omar@example.com';
@@ -100,7 +101,7 @@ describe('an address whose saving sign-in interrupted (product 10.20)', () => {
     await press(app, `Edit ${villa.label}`);
     const city = screen.getByRole('textbox', { name: 'Town / City' });
     await app.user.clear(city);
-    await app.user.type(city, 'Sharjah');
+    await enter(app.user, city, 'Sharjah');
     await press(app, 'Save changes');
     await signInByMail(app, server, EMAIL);
     expect(await screen.findByText(SAVED)).toBeVisible();

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 import { createTestServer, type TestServer } from '../support/testServer';
 import { watchServer } from '../support/watchServer';
+import { enter } from '../support/enter';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,9 +23,9 @@ async function send(path: string, isWanted: boolean) {
   });
   expect(samples).toBeChecked();
   if (!isWanted) await user.click(samples);
-  await user.type(form.getByLabelText(/^Name/), 'Layla Haddad');
-  await user.type(form.getByLabelText(/^Email/), 'layla@sadeel.example');
-  await user.type(form.getByLabelText(/^Phone/), '050 123 4567');
+  await enter(user, form.getByLabelText(/^Name/), 'Layla Haddad');
+  await enter(user, form.getByLabelText(/^Email/), 'layla@sadeel.example');
+  await enter(user, form.getByLabelText(/^Phone/), '050 123 4567');
   fireEvent.change(form.getByLabelText(/^Date/), { target: { value: '2030-01-02' } });
   fireEvent.change(form.getByLabelText(/^Time/), { target: { value: '10:30' } });
   await user.click(form.getByRole('checkbox', { name: /^I agree/ }));

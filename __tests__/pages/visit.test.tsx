@@ -11,6 +11,7 @@ import { renderApp } from '../support/renderApp';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { watchServer } from '../support/watchServer';
+import { enter } from '../support/enter';
 
 const FORM = 'Book a Free same day appointment';
 
@@ -26,9 +27,9 @@ const queryCard = () => screen.queryByRole('region', { name: 'Your visit request
 
 async function fillForm(user: UserEvent) {
   const form = await findForm();
-  await user.type(form.getByLabelText(/^Name/), 'Layla Haddad');
-  await user.type(form.getByLabelText(/^Email/), 'layla@sadeel.example');
-  await user.type(form.getByLabelText(/^Phone/), '050 123 4567');
+  await enter(user, form.getByLabelText(/^Name/), 'Layla Haddad');
+  await enter(user, form.getByLabelText(/^Email/), 'layla@sadeel.example');
+  await enter(user, form.getByLabelText(/^Phone/), '050 123 4567');
   fireEvent.change(form.getByLabelText(/^Date/), { target: { value: '2030-01-02' } });
   fireEvent.change(form.getByLabelText(/^Time/), { target: { value: '10:30' } });
   await user.click(form.getByRole('checkbox', { name: /^I agree/ }));

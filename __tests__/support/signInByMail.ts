@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { renderApp } from './renderApp';
 import type { TestServer } from './testServer';
+import { enter } from './enter';
 
 /** Signs in at /login with the code of the mail. */
 export async function signInByMail(
@@ -8,7 +9,7 @@ export async function signInByMail(
   server: TestServer,
   email: string,
 ): Promise<void> {
-  await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), email);
+  await enter(user, await screen.findByRole('textbox', { name: 'E-mail address' }), email);
   await user.click(screen.getByRole('button', { name: 'Login' }));
   await screen.findByRole('heading', { name: 'Enter OTP to Verify' });
   await user.keyboard(await server.outbox.lastCode(email));

@@ -14,6 +14,7 @@ import { signedIn } from '@/store/slices/authSlice';
 import { succeed } from '../../support/serverClient';
 import { createTestServer, type TestServer } from '../../support/testServer';
 import { createVisibilityStyles } from '../../support/visibilityStyles';
+import { enter } from '../../support/enter';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -129,7 +130,7 @@ describe('the switch of the language (product 14.2)', () => {
   it('keeps a half-filled checkout', async () => {
     const { user } = await open('/checkout', { isSignedIn: true });
     const name = await screen.findByRole('textbox', { name: /First name/ });
-    await user.type(name, 'Layla');
+    await enter(user, name, 'Layla');
     await user.click(toArabic());
     await toEnglish();
     expect(screen.getByRole('textbox', { name: /الاسم الأول/ })).toHaveValue('Layla');
@@ -151,9 +152,9 @@ describe('the switch of the language (product 14.2)', () => {
   it('says so in the other language when an enquiry was sent', async () => {
     const { user } = await open('/');
     const form = await screen.findByRole('form', { name: /appointment/i });
-    await user.type(within(form).getByLabelText(/^Name/), 'Layla');
-    await user.type(within(form).getByLabelText(/^Email/), 'layla@sadeel.example');
-    await user.type(within(form).getByLabelText(/^Phone/i), '0501234567');
+    await enter(user, within(form).getByLabelText(/^Name/), 'Layla');
+    await enter(user, within(form).getByLabelText(/^Email/), 'layla@sadeel.example');
+    await enter(user, within(form).getByLabelText(/^Phone/i), '0501234567');
     await user.type(within(form).getByLabelText(/^Date/i), '2030-03-04');
     await user.type(within(form).getByLabelText(/^Time/i), '11:00');
     await user.click(within(form).getByRole('checkbox'));

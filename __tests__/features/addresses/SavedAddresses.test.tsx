@@ -6,6 +6,7 @@ import { SavedAddresses } from '@/widgets/SavedAddresses';
 import { expectNamedControls } from '../../support/expectNamedControls';
 import type { FakeResponse, RecordedRequest } from '../../support/fakeApi';
 import { renderElement } from '../../support/renderElement';
+import { enter } from '../../support/enter';
 
 /** A server with addresses, whose writes get one response. */
 function openBook(list: SavedAddress[], written: FakeResponse = { body: { message: 'Done.' } }) {
@@ -35,15 +36,15 @@ describe('the address book (product 9.16)', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save address' }));
     expect(screen.getByText('First name is required')).toBeInTheDocument();
     await user.type(textbox('Label (optional)'), 'Home');
-    await user.type(textbox('First name'), 'Layla');
-    await user.type(textbox('Last name'), 'Haddad');
-    await user.type(textbox('Street address'), 'Villa 14');
-    await user.type(textbox('Phone'), '٠٥٠ ١٢٣ ٤٥٦٧');
-    await user.type(textbox('Makani number (optional)'), '12345');
+    await enter(user, textbox('First name'), 'Layla');
+    await enter(user, textbox('Last name'), 'Haddad');
+    await enter(user, textbox('Street address'), 'Villa 14');
+    await enter(user, textbox('Phone'), '٠٥٠ ١٢٣ ٤٥٦٧');
+    await enter(user, textbox('Makani number (optional)'), '12345');
     await user.click(within(dialog).getByRole('button', { name: 'Save address' }));
     expect(screen.getByText('A Makani number has 10 digits')).toBeInTheDocument();
     expect(textbox('Makani number (optional)')).toHaveFocus();
-    await user.type(textbox('Makani number (optional)'), ' 67890');
+    await enter(user, textbox('Makani number (optional)'), ' 67890');
     await user.click(within(dialog).getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.to('/user/save-address').map(({ body }) => body)).toEqual([

@@ -7,6 +7,7 @@ import { buildSession } from '@/fixtures/session.fixtures';
 import { sessionExpired, signedIn } from '@/store/slices/authSlice';
 import type { Respond } from '../../support/fakeApi';
 import { renderElement } from '../../support/renderElement';
+import { enter } from '../../support/enter';
 
 const PATH = '/user/enquiry';
 const MESSAGES = {
@@ -33,7 +34,7 @@ const termsBox = () =>
 
 async function fill(user: UserEvent, changes: Partial<Record<Label, string>> = {}) {
   for (const [label, text] of Object.entries({ ...values, ...changes })) {
-    if (text !== '') await user.type(field(label as Label), text);
+    if (text !== '') await enter(user, field(label as Label), text);
   }
 }
 
@@ -50,7 +51,7 @@ const respondWith =
 describe('EnquiryForm', () => {
   it('keeps what a visitor typed at sign-in, and clears it when the session ends', async () => {
     const { user, store } = renderElement(<EnquiryForm />);
-    await user.type(field('Name'), 'Layla Haddad');
+    await enter(user, field('Name'), 'Layla Haddad');
 
     act(() => void store.dispatch(signedIn(buildSession())));
     expect(field('Name')).toHaveValue('Layla Haddad');
@@ -190,7 +191,7 @@ describe('EnquiryForm', () => {
     await user.click(submitButton());
     await waitFor(() => expect(api.to(PATH)).toHaveLength(2));
     await screen.findByRole('button', { name: 'Submit' });
-    await user.type(field('Name'), ' and family');
+    await enter(user, field('Name'), ' and family');
     await user.click(submitButton());
     await waitFor(() => expect(api.to(PATH)).toHaveLength(3));
     const [first, second, third] = api

@@ -5,6 +5,7 @@ import { signedIn } from '@/store/slices/authSlice';
 import type { Respond } from '../../support/fakeApi';
 import { renderElement } from '../../support/renderElement';
 import { buildSession } from '@/fixtures/session.fixtures';
+import { enter } from '../../support/enter';
 
 const PATH = '/product-detail?id=linen&size=s2';
 
@@ -18,8 +19,8 @@ function showForm({
   const send = async () => user.click(await screen.findByRole('button', { name: 'Send review' }));
   const fill = async () => {
     clickStar('4 stars');
-    await user.type(review(), 'Falls beautifully.');
-    await user.type(name(), 'Aisha');
+    await enter(user, review(), 'Falls beautifully.');
+    await enter(user, name(), 'Aisha');
   };
   return { ...view, send, fill };
 }
@@ -36,7 +37,7 @@ describe('ReviewForm', () => {
     await send();
     expect(review()).toHaveAccessibleDescription('Please enter a review');
     expect(review()).toHaveFocus();
-    await user.type(review(), 'Lovely');
+    await enter(user, review(), 'Lovely');
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('Please select a rating');
     clickStar('5 stars');
@@ -53,7 +54,7 @@ describe('ReviewForm', () => {
 
   it('focuses the missing rating without choosing a star', async () => {
     const { user, send } = showForm();
-    await user.type(review(), 'Lovely');
+    await enter(user, review(), 'Lovely');
     await send();
     expect(star('No rating')).toHaveFocus();
     expect(star('No rating')).toBeChecked();
@@ -127,7 +128,7 @@ describe('ReviewForm', () => {
     const { user, send, fill, api } = showForm({ respond: () => ({ status: 500 }) });
     await fill();
     await send();
-    await user.type(review(), ' Twice.');
+    await enter(user, review(), ' Twice.');
     await send();
     await waitFor(() => expect(api.to('/user/add-review')).toHaveLength(2));
     const keys = api.to('/user/add-review').map(({ headers }) => headers.get('Idempotency-Key'));

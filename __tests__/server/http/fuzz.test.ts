@@ -34,7 +34,7 @@ import type { TestServer } from '../../support/testServer.ts';
 import { keptBlind, largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 
 /** Cases per route; `FUZZ_CASES=20000 npm test -- fuzz` runs more. */
-const CASES = Number(process.env['FUZZ_CASES'] ?? 250);
+const CASES = Number(process.env['FUZZ_CASES'] ?? 150);
 const runs = (numRuns: number, batch = 0) => ({ numRuns, seed: PROPERTY_SEED + batch });
 /** Cases per server; a new one keeps the time per case constant. */
 const BATCH = 500;
