@@ -1,11 +1,12 @@
-import type { Remote } from '@/lib/madeToMeasure/priceTable';
+import type { Power, Remote } from '@/lib/madeToMeasure/priceTable';
 import type { Control } from '@/lib/madeToMeasure/product';
 import type { MadeDraft, MadeProduct } from './madeDraft';
 
 /** One remote can serve several windows: those after the first need none. */
 export type ChosenRemote = Exclude<Remote, 'hub'> | 'none';
 
-export const isMotor = (control: Control) => control === 'battery' || control === 'mains';
+export const isMotor = (control: Control): control is Power =>
+  control === 'battery' || control === 'mains';
 
 /** What a motor can be controlled with: several motors need a channel each. */
 export const remotesFor = ({ parts }: Pick<MadeDraft, 'parts'>): readonly ChosenRemote[] =>

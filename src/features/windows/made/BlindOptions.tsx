@@ -3,6 +3,7 @@ import { asksForChild } from '@/lib/madeToMeasure/blindControl';
 import type { Extra } from '@/lib/madeToMeasure/priceTable';
 import type { BlindProduct } from '@/lib/madeToMeasure/product';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
+import { isMotor } from '@/lib/windows/remotes';
 import { Folded } from '../editor/Folded';
 import { LengthField } from '../editor/LengthField';
 import { configuratorMessages as messages, optionHints } from './messages';
@@ -86,7 +87,7 @@ export function BlindOptions(props: BlindOptionsProps) {
             value: control,
             label: t(messages.controls[control]),
             hint: t(optionHints.movings[control]),
-            picture: control,
+            picture: isMotor(control) ? (`${control}Blind` as const) : control,
             ...effectOf(pricing, draft, { control }),
           }))}
         value={draft.control}

@@ -1,9 +1,11 @@
-import type { Lining } from '@/lib/madeToMeasure/priceTable';
+import type { Lining, Power } from '@/lib/madeToMeasure/priceTable';
 import type { Control } from '@/lib/madeToMeasure/product';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
 import type { Draw, Heading, Mount } from '@/contract/windows';
 
-export type PicturedOption = Heading | Mount | Draw | Lining | Control | MadeDraft['moving'];
+/** A motor looks different at a blind. */
+export type PicturedOption =
+  Heading | Mount | Draw | Lining | Control | MadeDraft['moving'] | `${Power}Blind`;
 
 /** Folds of a closed curtain from the given height down. */
 const folds = (from: number) => [8, 16, 24, 32, 40].map((x) => `M${x} ${from}V34`).join('');
@@ -24,6 +26,10 @@ const STACK_RIGHT = 'M42 4V34M38 4V34M34 4V34';
 const SIDES = 'V33M14 9V33M34 9V33M40 9V33';
 const BLIND = 'M11 5H37V20H11z';
 const MOTOR = 'M38 3H45V10H38z';
+const BATTERY = 'M28 20H40V28H28zM40 22.5H42.5V25.5H40M31 24H35M33 22V26';
+const PLUG = 'M41 10V18M36 18H46V23a5 5 0 0 1 -10 0zM39 14V18M43 14V18M41 28V34';
+/** Cloth on its roll, with room for what moves it. */
+const ROLL = 'M4 3H38V10H4zM6 10V31H24V10';
 
 /** Line drawings in a box of 48 × 36: what is there, and what the customer chooses. */
 export const optionPictures: Readonly<
@@ -54,14 +60,10 @@ export const optionPictures: Readonly<
   blackout: ['M15 4H43V30H38M40 4V30M41.5 4V30', 'M10 7H38V33H10zM19 7V33M29 7V33'],
   interlined: ['M12 5H40V31H38M17 2H45V28H40', 'M8 8H36V34H8zM17 8V34M27 8V34'],
   hand: [TRACK, `${STACK_LEFT}M19 4V26M19 22a2 2 0 1 0 .1 0`],
-  battery: [
-    `${TRACK}M8 4V34M12 4V34M16 4V34`,
-    `${MOTOR}M28 20H40V28H28zM40 22.5H42.5V25.5H40M31 24H35M33 22V26`,
-  ],
-  mains: [
-    `${TRACK}M8 4V34M12 4V34M16 4V34`,
-    `${MOTOR}M41 10V18M36 18H46V23a5 5 0 0 1 -10 0zM39 14V18M43 14V18M41 28V34`,
-  ],
+  battery: [`${TRACK}M8 4V34M12 4V34M16 4V34`, MOTOR + BATTERY],
+  mains: [`${TRACK}M8 4V34M12 4V34M16 4V34`, MOTOR + PLUG],
+  batteryBlind: [ROLL, MOTOR + BATTERY],
+  mainsBlind: [ROLL, MOTOR + PLUG],
   chain: [BLIND, 'M41 5V28M45 5V28M41 28a2 2 0 0 0 4 0'],
   cordless: [BLIND, 'M20 20V24H28V20M24 27V34M21 31L24 34L27 31'],
   wand: ['M8 4H40M8 10H40M8 16H40M8 22H40M8 28H40', 'M44 4V32'],
