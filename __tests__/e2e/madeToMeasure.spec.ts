@@ -7,6 +7,7 @@ import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
 import { messages as product } from '../../src/features/products/detail/messages.ts';
 import { configuratorMessages as made } from '../../src/features/windows/made/messages.ts';
+import { stepMessages as steps } from '../../src/features/windows/made/steps/messages.ts';
 import { formatMoney } from '../../src/lib/money.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
@@ -27,7 +28,10 @@ async function fillBilling(page: Page, { t }: ShopLanguage, email: string): Prom
   await page.getByRole('checkbox', { name: /Stripe/ }).check();
 }
 
-/** The worked examples C2 and B1: a lined wave curtain on a track of 290 cm, a roller blind for a recess. */
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 860 };
+
+/** The worked examples C2 and B1: a lined wave curtain on a track of 290 cm, a roller blind for a recess, on a phone in steps. */
 const examples = [
   {
     kind: 'curtain',
@@ -56,6 +60,7 @@ for (const { kind, id, width, drop, choose, price, line } of examples) {
     async ({ page, shop, language, t, pathOf }) => {
       const email = `${kind}.${language}@sadeel.example`;
       const money = formatMoney(price, 'AED', language);
+      if (kind === 'blind') await page.setViewportSize(PHONE);
       await page.goto(pathOf(`/product-detail?id=${id}`));
       const finished = page.getByRole('radio', { name: t(product.ways.made) });
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -67,11 +72,19 @@ for (const { kind, id, width, drop, choose, price, line } of examples) {
       const configurator = page.getByRole('region', { name: t(made.title) });
       await page.getByRole('textbox', { name: t(made.width[kind]), exact: true }).fill(width);
       await page.getByRole('textbox', { name: t(made.drop[kind]), exact: true }).fill(drop);
+      const nextStep = async (step: keyof typeof steps.titles) => {
+        if (kind === 'blind')
+          await page
+            .getByRole('button', { name: t(steps.next, { step: t(steps.titles[step]) }) })
+            .click();
+      };
+      await nextStep('move');
       for (const choice of choose) {
         await configurator.getByRole('radio', { name: new RegExp(`^${t(choice)}`) }).check();
       }
       const bar = page.getByRole('group', { name: t(made.priceOf) });
       await expect(bar.getByText(money)).toBeVisible();
+      await nextStep('check');
       await page.getByRole('radio', { name: new RegExp(`^${t(made.self)}`) }).check();
       await expectAccessible(page);
       await bar.getByRole('button', { name: t(made.add) }).click();
@@ -79,6 +92,7 @@ for (const { kind, id, width, drop, choose, price, line } of examples) {
 
       await expect(page).toHaveURL((url) => url.pathname === pathOf('/product-detail'));
       await expect(page.getByText(t(sharedCart.added))).toBeVisible();
+      await page.setViewportSize(WIDE);
       await page.goto(pathOf('/cart'));
       await expect(page.getByRole('cell', { name: money }).first()).toBeVisible();
       await page.getByRole('link', { name: t(cart.toCheckout) }).click();

@@ -78,7 +78,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
       <ProductMeta id={id} product={product} rating={rating} />
       <VisibleFirst name="product-screen">
         <ProductPageContainer name={name} lang={lang}>
-          <ProductLayout>
+          <ProductLayout isMade={chosen?.way === 'made'}>
             <ProductGallery pictures={pictures} />
             <ProductInfo
               product={product}

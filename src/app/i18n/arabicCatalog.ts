@@ -28,6 +28,7 @@ import { arabic as services } from '@/features/services/messages.ar';
 import { arabic as staticPages } from '@/features/static-pages/messages.ar';
 import { arabic as windowsEditor } from '@/features/windows/editor/messages.ar';
 import { arabic as windowsMade } from '@/features/windows/made/messages.ar';
+import { arabic as windowsSteps } from '@/features/windows/made/steps/messages.ar';
 import { arabic as windows } from '@/features/windows/messages.ar';
 import { arabic as works } from '@/features/works/messages.ar';
 import { arabic as store } from '@/store/messages.ar';
@@ -67,5 +68,6 @@ export const arabicCatalog: Catalog = {
   ...windows,
   ...windowsEditor,
   ...windowsMade,
+  ...windowsSteps,
   ...works,
 };

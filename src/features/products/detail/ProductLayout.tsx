@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { fluid, layout, shortLandscape } from '@/theme/tokens';
 
-/** Images beside sticky product details; stacked on upright phones. */
-export const ProductLayout = styled('div')(({ theme }) => ({
+/** Images beside sticky product details; stacked on upright phones. The configurator takes the whole width below them. */
+export const ProductLayout = styled('div', {
+  shouldForwardProp: (name) => name !== 'isMade',
+})<{ isMade?: boolean }>(({ theme, isMade = false }) => ({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,5 +17,11 @@ export const ProductLayout = styled('div')(({ theme }) => ({
       insetBlockStart: layout.topBar + 24,
       alignSelf: 'start',
     },
+    ...(isMade && {
+      '&& > :last-child': { display: 'contents' },
+      '& > :first-child': { gridRow: '1 / span 2' },
+      '& > * > section': { gridColumn: '1 / -1' },
+      '& > * > section ~ *': { gridColumn: 1 },
+    }),
   },
 }));

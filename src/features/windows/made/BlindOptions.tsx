@@ -81,6 +81,7 @@ export function BlindOptions(props: BlindOptionsProps) {
       )}
       <OptionGroup
         legend={t(messages.steps.move)}
+        isLegendHidden
         options={pricing.product.controls
           .filter((control) => control !== 'chain' || child !== true)
           .map((control) => ({

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { WindowPriceRequest } from '@/contract/madeToMeasure';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -8,12 +7,14 @@ import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { useAppDispatch } from '@/store/hooks';
 import { visitWanted } from '@/store/slices/madeDraftSlice';
+import { AnnouncedPrice } from './AnnouncedPrice';
 import { madeSummary } from './madeSummary';
-import { MeasuringChoice } from './MeasuringChoice';
 import { configuratorMessages as messages } from './messages';
 import { OtherWindows } from './OtherWindows';
 import { PriceBar } from './PriceBar';
+import { PriceLines } from './PriceLines';
 import { RefusalNote } from './RefusalNote';
+import { refusalText } from './refusalText';
 import { useKeepWindow, type AddMade } from './useKeepWindow';
 import type { PricedDraft } from './usePricedWindow';
 
@@ -24,6 +25,8 @@ export interface BuyStepProps {
   draft: MadeDraft;
   body: WindowPriceRequest;
   priced: PricedDraft;
+  /** Whether the bar opens the breakdown, which has no other place on a phone. */
+  isFolded: boolean;
   /** Whether all questions are answered; shows the first that is not. */
   canAdd: () => boolean;
   onChange: (changes: Partial<MadeDraft>) => void;
@@ -35,26 +38,22 @@ export interface BuyStepProps {
 
 const VISIT_PATH = `${paths.home}#${BOOKING_ANCHOR}`;
 
-/** Who measures, the price or why there is none, and Add to Cart or the free visit. */
+/** The price or why there is none, and Add to Cart or the free visit; announces the price. */
 export function BuyStep(props: BuyStepProps) {
   const t = useTranslate();
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const { name, pricing, draft, body, priced, canAdd, onChange, isEdit, onAdd } = props;
-  const { windows } = props;
+  const { windows, isFolded } = props;
   const { product, table } = pricing;
   const { currency } = table;
   const { result, confirmed } = priced;
   const { add, keep, isAdding, outcome } = useKeepWindow(body, priced.price, onAdd);
-  const [isMissing, setIsMissing] = useState(false);
-  const isOpen = draft.measuring === undefined;
   const price = outcome?.price ?? priced.price;
   const money = (amount: number) => formatMoney(amount, currency, language);
 
   const handleAdd = () => {
-    const isAnswered = canAdd();
-    setIsMissing(isOpen);
-    if (isAnswered && !isOpen) add();
+    if (canAdd()) add();
   };
   const handleBook = () => {
     if (result.kind === 'refused' || price === undefined) return;
@@ -75,15 +74,12 @@ export function BuyStep(props: BuyStepProps) {
 
   return (
     <>
-      {price !== undefined && (
-        <MeasuringChoice
-          measuring={draft.measuring}
-          table={table}
-          validUntil={confirmed?.validUntil}
-          isMissing={isMissing && isOpen}
-          onChoose={(measuring) => onChange({ measuring })}
-        />
-      )}
+      <AnnouncedPrice
+        price={priced.price}
+        currency={currency}
+        reason={result.kind === 'refused' ? refusalText(t, result.refusal) : undefined}
+        isSettled={priced.isSettled}
+      />
       <PriceBar
         price={price}
         currency={currency}
@@ -96,6 +92,12 @@ export function BuyStep(props: BuyStepProps) {
               draft={draft}
               onChange={onChange}
             />
+          )
+        }
+        breakdown={
+          isFolded &&
+          result.kind !== 'refused' && (
+            <PriceLines result={result} confirmed={confirmed} currency={currency} />
           )
         }
         addLabel={t(isEdit ? messages.replace : messages.add)}

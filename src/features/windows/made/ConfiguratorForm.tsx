@@ -8,12 +8,19 @@ import { asksForChild } from '@/lib/madeToMeasure/blindControl';
 import type { PriceTable } from '@/lib/madeToMeasure/priceTable';
 import { bodyFor, requestFor, type MadeProduct } from '@/lib/windows/madeDraft';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { layout } from '@/theme/tokens';
 import { fullWindowName } from '../windowName';
 import { BlindOptions } from './BlindOptions';
 import { BuyStep } from './BuyStep';
-import { CurtainOptions } from './CurtainOptions';
+import { CurtainHanging } from './CurtainHanging';
+import { CurtainLining } from './CurtainLining';
+import { CurtainMoving } from './CurtainMoving';
 import type { EditedLine } from './draftOfLine';
+import { MeasuringChoice } from './MeasuringChoice';
 import { PricedResult } from './PricedResult';
+import { Step } from './steps/Step';
+import { stepAnswers } from './steps/stepAnswers';
+import { useSteps } from './steps/useSteps';
 import type { AddMade } from './useKeepWindow';
 import { useMadeDraft } from './useMadeDraft';
 import { usePricedWindow } from './usePricedWindow';
@@ -33,53 +40,116 @@ export interface ConfiguratorFormProps {
   onAdd: AddMade;
 }
 
-/** The form of a finished window: window, options, result, and who measures (product 16.13). */
+const STEPS = {
+  curtain: ['window', 'hang', 'lining', 'move', 'check'],
+  blind: ['window', 'move', 'check'],
+} as const;
+
+/** Stays in view beside the form, and scrolls on its own where it is longer than the window. */
+const resultSx = {
+  display: { xs: 'contents', md: 'grid' },
+  gap: 2,
+  position: 'sticky',
+  insetBlockStart: layout.topBar + 16,
+  maxHeight: `calc(100dvh - ${layout.topBar + 32}px)`,
+  overflowY: 'auto',
+  paddingInline: 2,
+};
+
+/** The same object for the same configuration, whatever else renders the form. */
+const useSameBody = (json: string) => useMemo(() => JSON.parse(json) as WindowPriceRequest, [json]);
+
+/** The form of a finished window in steps, with its price beside or below it (product 16.13, 16.28). */
 export function ConfiguratorForm(props: ConfiguratorFormProps) {
   const t = useTranslate();
   const { productId, name, product, table, windows, windowId, edited, onAdd } = props;
   const { draft, change, flush } = useMadeDraft({ productId, product, windows, windowId, edited });
-  const [isChildMissing, setIsChildMissing] = useState(false);
+  const { isFolded, stepProps, goTo } = useSteps(STEPS[product.kind]);
+  const [isAsked, setIsAsked] = useState(false);
   const measured = windows.find(({ id }) => id === draft.windowId);
   const pricing = { product, table, measured };
   const request = requestFor(pricing, draft);
+  const comma = t(components.comma);
   const names = measured && {
     windowId: measured.id,
-    name: fullWindowName(t, measured, windows, t(components.comma)),
+    name: fullWindowName(t, measured, windows, comma),
   };
-  // The same object for the same configuration, whatever else renders the form.
-  const key = JSON.stringify(bodyFor(productId, pricing, draft, names));
-  const body = useMemo(() => JSON.parse(key) as WindowPriceRequest, [key]);
+  const body = useSameBody(JSON.stringify(bodyFor(productId, pricing, draft, names)));
   const priced = usePricedWindow(request, body);
   const needsChild = product.kind === 'blind' && asksForChild(product) && draft.child === undefined;
+  const isOpen = draft.measuring === undefined;
+  const answers = stepAnswers(t, draft, product, names?.name);
+  const options = { draft, onChange: change };
+  const result = (
+    <PricedResult pricing={pricing} draft={draft} priced={priced} hasBreakdown={!isFolded} />
+  );
   return (
-    <Box sx={{ display: 'grid', gap: 3 }} onBlur={flush}>
-      <WindowChoice pricing={pricing} windows={windows} draft={draft} onChange={change} />
-      {product.kind === 'curtain' ? (
-        <CurtainOptions pricing={{ ...pricing, product }} draft={draft} onChange={change} />
-      ) : (
-        <BlindOptions
-          pricing={{ ...pricing, product }}
+    <Box
+      onBlur={flush}
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, md: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: { xs: 1, md: 3 } }}>
+        <Step {...stepProps('window', answers.window, comma)}>
+          <WindowChoice {...options} pricing={pricing} windows={windows} />
+        </Step>
+        {product.kind === 'curtain' ? (
+          <>
+            <Step {...stepProps('hang', answers.hang, comma)}>
+              <CurtainHanging {...options} pricing={{ ...pricing, product }} />
+            </Step>
+            <Step {...stepProps('lining', answers.lining, comma)}>
+              <CurtainLining {...options} pricing={{ ...pricing, product }} />
+            </Step>
+            <Step {...stepProps('move', answers.move, comma)}>
+              <CurtainMoving {...options} pricing={{ ...pricing, product }} />
+            </Step>
+          </>
+        ) : (
+          <Step {...stepProps('move', answers.move, comma)}>
+            <BlindOptions
+              {...options}
+              pricing={{ ...pricing, product }}
+              isChildMissing={isAsked && needsChild}
+            />
+          </Step>
+        )}
+        <Step {...stepProps('check', answers.check, comma)}>
+          {isFolded && result}
+          <MeasuringChoice
+            measuring={draft.measuring}
+            table={table}
+            validUntil={priced.confirmed?.validUntil}
+            isMissing={isAsked && isOpen}
+            onChoose={(measuring) => change({ measuring })}
+          />
+        </Step>
+      </Box>
+      <Box sx={resultSx}>
+        {!isFolded && result}
+        <BuyStep
+          name={name}
+          pricing={pricing}
           draft={draft}
-          isChildMissing={isChildMissing && needsChild}
+          body={body}
+          priced={priced}
+          isFolded={isFolded}
+          canAdd={() => {
+            setIsAsked(true);
+            if (needsChild) goTo('move');
+            else if (isOpen) goTo('check');
+            return !needsChild && !isOpen;
+          }}
           onChange={change}
+          isEdit={edited !== undefined}
+          windows={windows}
+          onAdd={onAdd}
         />
-      )}
-      <PricedResult pricing={pricing} draft={draft} priced={priced} />
-      <BuyStep
-        name={name}
-        pricing={pricing}
-        draft={draft}
-        body={body}
-        priced={priced}
-        canAdd={() => {
-          setIsChildMissing(needsChild);
-          return !needsChild;
-        }}
-        onChange={change}
-        isEdit={edited !== undefined}
-        windows={windows}
-        onAdd={onAdd}
-      />
+      </Box>
     </Box>
   );
 }

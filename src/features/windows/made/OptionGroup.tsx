@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -65,6 +66,8 @@ export interface OfferedOption<Value extends string> extends Effect {
 
 export interface OptionGroupProps<Value extends string> {
   legend: ReactNode;
+  /** For screen readers only, because the step has it as its title. */
+  isLegendHidden?: boolean;
   options: readonly OfferedOption<Value>[];
   value: Value | undefined;
   currency: string;
@@ -85,13 +88,13 @@ function Difference({ amount, currency }: { amount: number; currency: string }) 
 
 /** A choice as native radio buttons, each with what it changes the price by. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
-  const { legend, options, value, currency, help, error, onChoose } = props;
+  const { legend, isLegendHidden = false, options, value, currency, help, error, onChoose } = props;
   const t = useTranslate();
   const id = useId();
   const note = error ?? help;
   return (
     <Fieldset aria-describedby={note === undefined ? undefined : `${id}-note`}>
-      <legend>{legend}</legend>
+      <legend style={isLegendHidden ? visuallyHidden : undefined}>{legend}</legend>
       <Options>
         {options.map(({ value: offered, label, hint, picture, difference, refusal }) => (
           <Option key={offered}>

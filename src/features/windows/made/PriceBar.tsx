@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -10,6 +11,7 @@ import { paths } from '@/lib/paths';
 import { adviceMessages } from '../messages';
 import { configuratorMessages as messages } from './messages';
 import { refusalMessages } from './refusals/messages';
+import { stepMessages } from './steps/messages';
 
 export interface PriceBarProps {
   /** In dirhams; `undefined` when the window cannot be made. */
@@ -17,6 +19,8 @@ export interface PriceBarProps {
   currency: string;
   /** Instead of price and button: why the window cannot be made, and what works. */
   advice?: ReactNode;
+  /** Opens above the price. */
+  breakdown?: ReactNode;
   addLabel: string;
   isAdding: boolean;
   isAdded: boolean;
@@ -32,8 +36,14 @@ const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.spacing(1),
+  // The price beside the button, below it where they do not fit.
+  '& > div:not([id])': { flex: '1 1 10rem' },
+  '& > .MuiButton-root': { flex: '1 0 auto', paddingInline: 16 },
+  '& > p': { flexBasis: '100%' },
   marginInline: theme.spacing(-2),
   paddingInline: theme.spacing(2),
   paddingBlock: theme.spacing(1.5),
@@ -43,39 +53,80 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** The price with what it includes. */
+function Price({ price, currency }: { price: number; currency: string }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  return (
+    <>
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          fontSize: '1.5rem',
+          fontWeight: 500,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        <bdi>{formatMoney(price, currency, language)}</bdi>
+      </Box>
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {t(messages.includes)}
+      </Box>
+    </>
+  );
+}
+
+/** The price as a button that opens its breakdown. */
+function OpenedPrice({ children, breakdown }: { children: ReactNode; breakdown: ReactNode }) {
+  const t = useTranslate();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {isOpen && (
+        <Box id={id} sx={{ flexBasis: '100%', maxHeight: '45dvh', overflowY: 'auto' }}>
+          {breakdown}
+        </Box>
+      )}
+      <div>
+        {children}
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ display: 'block', minHeight: 24, color: 'text.primary' }}
+        >
+          {t(stepMessages.breakdown)}
+        </Link>
+      </div>
+    </>
+  );
+}
+
 /** Price and Add to Cart, which stay in view below the form. */
 export function PriceBar(props: PriceBarProps) {
   const t = useTranslate();
-  const language = useLanguage();
   const { price, currency, addLabel, isAdding, isAdded, problem, visitPath } = props;
-  const { advice, onAdd, onBook } = props;
+  const { advice, breakdown, onAdd, onBook } = props;
   if (advice)
     return (
       <Bar role="group" aria-label={t(messages.priceOf)}>
         {advice}
       </Bar>
     );
+  const shown = price !== undefined && <Price price={price} currency={currency} />;
   return (
     <Bar role="group" aria-label={t(messages.priceOf)}>
-      {price === undefined ? (
-        <p>{t(refusalMessages.codes.unmeasured)}</p>
-      ) : (
-        <div>
-          <Box
-            component="span"
-            sx={{ fontSize: '1.5rem', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
-          >
-            <bdi>{formatMoney(price, currency, language)}</bdi>
-          </Box>
-          <Box component="p" sx={{ color: 'text.secondary' }}>
-            {t(messages.includes)}
-          </Box>
-        </div>
-      )}
+      {shown === false && <p>{t(refusalMessages.codes.unmeasured)}</p>}
+      {shown !== false &&
+        (breakdown ? <OpenedPrice breakdown={breakdown}>{shown}</OpenedPrice> : <div>{shown}</div>)}
       {visitPath === undefined ? (
         <Button
           size="large"
-          fullWidth
           disabled={price === undefined}
           aria-disabled={isAdding}
           startIcon={
@@ -88,7 +139,7 @@ export function PriceBar(props: PriceBarProps) {
           {addLabel}
         </Button>
       ) : (
-        <Button size="large" fullWidth href={visitPath} onClick={onBook}>
+        <Button size="large" href={visitPath} onClick={onBook}>
           {t(messages.book)}
         </Button>
       )}

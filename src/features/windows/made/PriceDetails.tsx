@@ -1,37 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Breakdown } from '@/components/made/Breakdown';
 import { MadeDrawing } from '@/components/made/MadeDrawing';
-import type { PriceLine, WindowPrice } from '@/contract/madeToMeasure';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
-import type { Line } from '@/lib/madeToMeasure/configuration';
 import type { PricedWindow } from '@/lib/madeToMeasure/priceWindow';
 import { formatMoney } from '@/lib/money';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
 import { cmText } from '../drawing/describeDrawing';
 import { drawnOf, madeSummary } from './madeSummary';
 import { configuratorMessages as messages } from './messages';
+import { PriceLines, type PriceLinesProps } from './PriceLines';
 
-export interface PriceDetailsProps {
-  result: PricedWindow;
-  /** The server's answer, whose lines count. */
-  confirmed: WindowPrice | undefined;
+export interface PriceDetailsProps extends PriceLinesProps {
   draft: MadeDraft;
-  currency: string;
+  /** On a phone the bar with the price has it. */
+  hasBreakdown: boolean;
   /** Price of a window that is 10 cm wider; only for typed sizes, which are seldom exact. */
   tenMore: number | undefined;
 }
 
 const LIST = { margin: 0, paddingInlineStart: 2.5, listStyle: 'disc' };
-
-/** Lines of the calculation as the server sends them: dirhams and metres. */
-const pricedLines = (lines: readonly Line[]): PriceLine[] =>
-  lines.map(({ code, amount, quantity, unit }) => ({
-    code,
-    amount: amount / 100,
-    ...(unit === 'decimetre' ? { quantity: quantity / 10, unit: 'metre' } : { quantity, unit }),
-  }));
 
 /** How the cloth is cut, or the chain that hangs from a blind. */
 function Making({ result }: { result: PricedWindow }) {
@@ -55,12 +43,10 @@ function Making({ result }: { result: PricedWindow }) {
 export function PriceDetails(props: PriceDetailsProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { result, confirmed, draft, currency, tenMore } = props;
-  const { breakdown = [], price } = confirmed ?? {};
+  const { result, confirmed, draft, currency, hasBreakdown, tenMore } = props;
   // Only the server knows what is in the cart for the same room.
   const isOther = confirmed?.warnings?.some(({ code }) => code === 'otherFullness') ?? false;
   const warnings = [...result.warnings, ...(isOther ? (['otherFullness'] as const) : [])];
-  const isConfirmed = breakdown.length > 0 && typeof price === 'number';
   return (
     <Box sx={{ display: 'grid', gap: 2, '& p': { margin: 0 }, typography: 'body2' }}>
       <MadeDrawing drawn={drawnOf(result, draft)} />
@@ -80,12 +66,7 @@ export function PriceDetails(props: PriceDetailsProps) {
           </Box>
         </div>
       )}
-      <Breakdown
-        lines={isConfirmed ? breakdown : pricedLines(result.lines)}
-        total={isConfirmed ? price : result.total / 100}
-        vat={isConfirmed ? confirmed?.vat : result.vat / 100}
-        currency={currency}
-      />
+      {hasBreakdown && <PriceLines result={result} confirmed={confirmed} currency={currency} />}
       <Making result={result} />
       {tenMore !== undefined && (
         <p>{t(messages.tenMore, { price: formatMoney(tenMore, currency, language) })}</p>

@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import { useTranslate } from '@/i18n/useTranslate';
 import { priceWindow } from '@/lib/madeToMeasure/priceWindow';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
-import { AnnouncedPrice } from './AnnouncedPrice';
 import { configuratorMessages as messages } from './messages';
 import { requestFor, type Pricing } from '@/lib/windows/madeDraft';
 import { PriceDetails } from './PriceDetails';
-import { refusalText } from './refusalText';
 import type { PricedDraft } from './usePricedWindow';
 
 export interface PricedResultProps {
   pricing: Pricing;
   draft: MadeDraft;
   priced: PricedDraft;
+  hasBreakdown: boolean;
 }
 
 const TEN_CM = 10;
@@ -24,26 +23,20 @@ function tenMore(pricing: Pricing, draft: MadeDraft): number | undefined {
   return result.kind === 'refused' ? undefined : result.total / 100;
 }
 
-/** Details of the price; announces it, or why the window cannot be made. */
-export function PricedResult({ pricing, draft, priced }: PricedResultProps) {
+/** Details of the price, once the window can be made. */
+export function PricedResult({ pricing, draft, priced, hasBreakdown }: PricedResultProps) {
   const t = useTranslate();
-  const { result, price, confirmed, isSettled, hasFailed } = priced;
+  const { result, confirmed, hasFailed } = priced;
   const { table } = pricing;
-  const reason = result.kind === 'refused' ? refusalText(t, result.refusal) : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <AnnouncedPrice
-        price={price}
-        currency={table.currency}
-        reason={reason}
-        isSettled={isSettled}
-      />
       {result.kind !== 'refused' && (
         <PriceDetails
           result={result}
           confirmed={confirmed}
           draft={draft}
           currency={table.currency}
+          hasBreakdown={hasBreakdown}
           tenMore={tenMore(pricing, draft)}
         />
       )}

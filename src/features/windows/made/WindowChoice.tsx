@@ -2,20 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { messages as components } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
-import {
-  BLIND_MOUNTS,
-  CURTAIN_MOUNTS,
-  draftFor,
-  isForProduct,
-  type MadeDraft,
-  type Pricing,
-} from '@/lib/windows/madeDraft';
-import type { MeasuredWindow, Mount } from '@/lib/windows/measuredWindow';
+import { draftFor, isForProduct, type MadeDraft, type Pricing } from '@/lib/windows/madeDraft';
+import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { LengthField } from '../editor/LengthField';
 import { fullWindowName } from '../windowName';
-import { configuratorMessages as messages, optionHints } from './messages';
+import { configuratorMessages as messages } from './messages';
+import { MountChoice } from './MountChoice';
 import { OptionGroup } from './OptionGroup';
-import { effectOf } from './optionPrices';
 
 export interface WindowChoiceProps {
   pricing: Pricing;
@@ -31,25 +24,11 @@ function TypedWindow({ pricing, draft, onChange }: WindowChoiceProps) {
   const t = useTranslate();
   const { kind } = pricing.product;
   const { width, drop, mount } = draft;
-  const mounts: readonly Mount[] = kind === 'curtain' ? CURTAIN_MOUNTS : BLIND_MOUNTS;
   const hint = kind === 'curtain' ? 'curtain' : mount === 'inside' ? 'inside' : 'outside';
-  const place = (
-    <OptionGroup
-      legend={t(messages.mount)}
-      options={mounts.map((value) => ({
-        value,
-        label: t(messages.mounts[value]),
-        hint: t(optionHints.mounts[value]),
-        picture: value,
-        ...effectOf(pricing, draft, { mount: value }),
-      }))}
-      value={mount}
-      currency={pricing.table.currency}
-      onChoose={(chosen) => onChange({ mount: chosen })}
-    />
-  );
-  const size = (
+  return (
     <>
+      {/* What to measure of a recess depends on where the blind hangs. */}
+      {kind === 'blind' && <MountChoice pricing={pricing} draft={draft} onChange={onChange} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <LengthField
           label={t(messages.width[kind])}
@@ -67,18 +46,6 @@ function TypedWindow({ pricing, draft, onChange }: WindowChoiceProps) {
       <Typography variant="body2" color="textSecondary">
         {t(messages.hints[hint])}
       </Typography>
-    </>
-  );
-  // What to measure of a recess depends on where the blind hangs.
-  return kind === 'curtain' ? (
-    <>
-      {size}
-      {place}
-    </>
-  ) : (
-    <>
-      {place}
-      {size}
     </>
   );
 }
@@ -99,6 +66,7 @@ export function WindowChoice(props: WindowChoiceProps) {
       {suitable.length > 0 && (
         <OptionGroup
           legend={t(messages.steps.window)}
+          isLegendHidden
           options={[
             ...suitable.map((window) => ({
               value: window.id,
