@@ -12,6 +12,7 @@ import { madeProduct } from '../../../src/lib/madeToMeasure/madeProduct.ts';
 import { priceWindow } from '../../../src/lib/madeToMeasure/priceWindow.ts';
 import type { WindowRequest } from '../../../src/lib/madeToMeasure/priceWindow.ts';
 import { writeSection } from '../writeSection.ts';
+import { runClosedLoop } from './closedLoop.ts';
 import { totalOf } from './failures.ts';
 import { runOpenLoop } from './openLoop.ts';
 import type { HttpCall } from './openLoop.ts';
@@ -22,8 +23,11 @@ import { anyWindow, priceCall } from './windowCalls.ts';
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
 const REQUESTS_PER_SECOND = 200;
-const CALLS = 2000;
-const WARM_UP_SECONDS = 3;
+/** Different windows of a measurement. */
+const WINDOWS = 2000;
+const CLOSED_LOOP_SECONDS = 10;
+/** Until the server's code is compiled, which takes some 10,000 requests. */
+const WARM_UP_SECONDS = 20;
 const MS_PER_SECOND = 1000;
 /** High enough for load from one client. */
 const CLIENT_CONNECTIONS = '99999';
@@ -53,12 +57,12 @@ function anyRequest(): WindowRequest {
 
 /** CPU time of one calculation in µs. */
 function cpuOfCalculation(): number {
-  const requests = Array.from({ length: CALLS }, anyRequest);
+  const requests = Array.from({ length: WINDOWS }, anyRequest);
   for (const request of requests) priceWindow(request);
   const before = process.cpuUsage();
   for (const request of requests) priceWindow(request);
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / CALLS;
+  return (user + system) / WINDOWS;
 }
 
 /** The least that a request costs: HTTP and the middleware of all routes. */
@@ -68,17 +72,13 @@ const healthCall = (): HttpCall => ({ method: 'GET', path: '/healthz' });
 async function cpuOfRequest(
   { address, pid }: { address: string; pid: number },
   callOf: () => HttpCall,
+  seconds = CLOSED_LOOP_SECONDS,
 ): Promise<number> {
-  const send = async () => {
-    const { path: url, method, body = null, headers = {} } = callOf();
-    const response = await fetch(`${address}${url}`, { method, headers, body });
-    await response.text();
-    if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
-  };
-  for (let index = 0; index < CALLS; index += 1) await send();
-  const before = usageOf(pid).cpuMs;
-  for (let index = 0; index < CALLS; index += 1) await send();
-  return ((usageOf(pid).cpuMs - before) * MS_PER_SECOND) / CALLS;
+  const requestsOf = () => Array.from({ length: WINDOWS }, callOf);
+  const loop = { address, pid, connections: 1, seconds, requestsOf };
+  const { cpuMicroseconds, failures } = await runClosedLoop(loop);
+  if (totalOf(failures) > 0) throw new Error('A request failed.');
+  return cpuMicroseconds;
 }
 
 const ms = (value: number): string => value.toFixed(1);
@@ -99,7 +99,7 @@ const load = {
   requestsPerSecond: REQUESTS_PER_SECOND,
   nextStep: () => [priceCall()],
 };
-await runOpenLoop({ ...load, seconds: WARM_UP_SECONDS });
+await cpuOfRequest(server, priceCall, WARM_UP_SECONDS);
 const before = usageOf(server.pid).cpuMs;
 const seconds = Number(options.seconds);
 const { p50, p99, max, failures } = await runOpenLoop({ ...load, seconds });
@@ -119,7 +119,7 @@ const rendered = `Measured at ${REQUESTS_PER_SECOND} requests a second for ${sec
 | max ms | ${ms(max)} | |
 | errors | ${totalOf(failures)} | 0 |
 | CPU µs of a request at this rate | ${micro(cpuUnderLoad)} | 500 |
-| CPU µs of a request, ${CALLS.toLocaleString('en')} one after the other | ${micro(cpuAlone)} | 500 |
+| CPU µs of a request, one after the other | ${micro(cpuAlone)} | 500 |
 | CPU µs of \`/healthz\`, likewise | ${micro(cpuOfHealth)} | |
 | CPU µs of the calculation alone | ${micro(cpuOfCalculation())} | |`;
 process.stdout.write(`${rendered}\n`);
