@@ -20,15 +20,23 @@ describe('productSchema', () => {
   });
 
   it('offers a finished window in its own unit, beside the sizes or alone (product 5.24)', () => {
+    // A smaller window can cost less, so it is the price of one configuration and no lowest price.
+    const price = { price: 405, priceCurrency: 'AED' };
     const made = {
-      lowPrice: 405,
-      priceCurrency: 'AED',
-      priceSpecification: { minPrice: 405, unitText: FINISHED },
+      '@type': 'Offer',
+      ...price,
+      availability: 'https://schema.org/MadeToOrder',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...price,
+        unitText: FINISHED,
+        valueAddedTaxIncluded: true,
+      },
     };
     expect(schemaOf([buildSize({ price: 185 })], 'AED', 405)).toMatchObject({
       offers: [{ lowPrice: 185, highPrice: 185 }, made],
     });
-    expect(schemaOf([], 'AED', 405)).toMatchObject({ offers: made });
+    expect(schemaOf([], 'AED', 405)).toHaveProperty('offers', made);
   });
 
   it('contains no rating without reviews', () => {

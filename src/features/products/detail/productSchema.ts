@@ -23,19 +23,19 @@ function offersOf({ sizes, madeFrom, currency }: ProductFacts, finished: string)
             availability: 'https://schema.org/InStock',
           },
         ]),
-    // Of a usual window; the dearest one has no limit worth naming.
+    // Of a usual window: a smaller one can cost less, so it is no lowest price.
     ...(madeFrom === undefined
       ? []
       : [
           {
-            '@type': 'AggregateOffer',
+            '@type': 'Offer',
+            price: madeFrom,
             priceCurrency: currency,
-            lowPrice: madeFrom,
             availability: 'https://schema.org/MadeToOrder',
             priceSpecification: {
               '@type': 'UnitPriceSpecification',
+              price: madeFrom,
               priceCurrency: currency,
-              minPrice: madeFrom,
               unitText: finished,
               valueAddedTaxIncluded: true,
             },
