@@ -94,17 +94,25 @@ const server = await startServerProcess({
   wrapper: ['taskset', '-c', SERVER_CORE],
   nodeOptions: ['--import', limits],
 });
-const load = {
-  address: server.address,
-  requestsPerSecond: REQUESTS_PER_SECOND,
-  nextStep: () => [priceCall()],
-};
+/** Sends requests at the constant rate. @returns latencies, and the CPU time of a request in µs */
+async function atRate(callOf: () => HttpCall, seconds: number) {
+  const { address, pid } = server;
+  const requestsPerSecond = REQUESTS_PER_SECOND;
+  const before = usageOf(pid).cpuMs;
+  const run = await runOpenLoop({
+    address,
+    requestsPerSecond,
+    seconds,
+    nextStep: () => [callOf()],
+  });
+  const used = (usageOf(pid).cpuMs - before) * MS_PER_SECOND;
+  return { ...run, cpu: used / (seconds * requestsPerSecond) };
+}
+
 await cpuOfRequest(server, priceCall, WARM_UP_SECONDS);
-const before = usageOf(server.pid).cpuMs;
 const seconds = Number(options.seconds);
-const { p50, p99, max, failures } = await runOpenLoop({ ...load, seconds });
-const cpuUnderLoad =
-  ((usageOf(server.pid).cpuMs - before) * MS_PER_SECOND) / (seconds * REQUESTS_PER_SECOND);
+const { p50, p99, max, failures, cpu } = await atRate(priceCall, seconds);
+const { cpu: cpuOfHealthAtRate } = await atRate(healthCall, seconds);
 const cpuAlone = await cpuOfRequest(server, priceCall);
 const cpuOfHealth = await cpuOfRequest(server, healthCall);
 await server.stop();
@@ -118,7 +126,8 @@ const rendered = `Measured at ${REQUESTS_PER_SECOND} requests a second for ${sec
 | p99 ms | ${ms(p99)} | 30 |
 | max ms | ${ms(max)} | |
 | errors | ${totalOf(failures)} | 0 |
-| CPU µs of a request at this rate | ${micro(cpuUnderLoad)} | 500 |
+| CPU µs of a request at this rate | ${micro(cpu)} | 500 |
+| CPU µs of \`/healthz\` at this rate | ${micro(cpuOfHealthAtRate)} | |
 | CPU µs of a request, one after the other | ${micro(cpuAlone)} | 500 |
 | CPU µs of \`/healthz\`, likewise | ${micro(cpuOfHealth)} | |
 | CPU µs of the calculation alone | ${micro(cpuOfCalculation())} | |`;
