@@ -14,7 +14,7 @@ const order = (orderStatus: OrderStatus, changes: Partial<OrderProgress> = {}): 
   statusHistory: [{ status: orderStatus, at: PAID_AT }],
   ...changes,
 });
-const paid = { isLate: false, isUnpaid: false };
+const paid = { isLate: false, isUnpaid: false, isFitted: false };
 const expected = new Date('2026-11-24T08:00:00.000Z');
 const cancel = { kind: 'anyTime' };
 
@@ -61,23 +61,35 @@ describe('the next step of an order (product 11.14)', () => {
     expect(nextStep(order(status), later)).toEqual({ kind, ...paid, isLate: true });
     expect(nextStep(order(status, { paymentStatus: 'pending' }), now)).toEqual({
       kind,
-      isLate: false,
+      ...paid,
       isUnpaid: true,
     });
   });
 
   it('is the delivery, today on the day it left', () => {
     const left = order('OutForDelivery');
-    expect(nextStep(left, now)).toEqual({ kind: 'arrive', isToday: true, isUnpaid: false });
+    expect(nextStep(left, now)).toEqual({
+      kind: 'arrive',
+      isToday: true,
+      isUnpaid: false,
+      isFitted: false,
+    });
     expect(nextStep(left, later)).toMatchObject({ isToday: false });
     expect(nextStep({ ...left, statusHistory: [] }, now)).toMatchObject({ isToday: false });
   });
 
   it('is the care of a delivered one, and for seven days the report of faults', () => {
     const faultsUntil = new Date('2026-11-28T08:00:00.000Z');
-    expect(nextStep(order('Delivered'), now)).toEqual({ kind: 'care', faultsUntil });
-    expect(nextStep(order('Delivered'), later)).toEqual({ kind: 'care' });
-    expect(nextStep(order('Delivered', { statusHistory: [] }), now)).toEqual({ kind: 'care' });
+    expect(nextStep(order('Delivered'), now)).toEqual({
+      kind: 'care',
+      isFitted: false,
+      faultsUntil,
+    });
+    expect(nextStep(order('Delivered'), later)).toEqual({ kind: 'care', isFitted: false });
+    expect(nextStep(order('Delivered', { statusHistory: [] }), now)).toEqual({
+      kind: 'care',
+      isFitted: false,
+    });
   });
 
   it('is the refund of a cancelled one, without Saturday and Sunday', () => {

@@ -59,7 +59,7 @@ it('finished windows are fitted in the area, without shipping, on days that stan
   // Thursday: a day for changes, a day to make the blind, a day for the fitter; Sunday does not count.
   expect(
     screen.getByText(
-      'Finished windows are made by Saturday 28 November and fitted from Monday 30 November if you pay today; we call to agree on the hour.',
+      'Finished windows are made by Saturday 28 November and fitted from Monday 30 November if you pay today; we call to agree on the hour. You can cancel for 24 hours after you pay. Then we cut the cloth.',
     ),
   ).toBeVisible();
 });

@@ -32,11 +32,11 @@ function careTexts(texts: Messages['nextSteps'], care: readonly ItemCare[]): str
 function promiseOf(paidAt: string | undefined, made: MadeDelivery | undefined) {
   if (paidAt === undefined) return undefined;
   const paid = new Date(paidAt);
-  const { madeBy, arrives, cancelUntil, isFitted = false } = made ?? {};
-  if (madeBy === undefined || arrives === undefined)
-    return { ready: makingDay(paid), comes: deliveryDay(paid), isFitted: false };
+  if (made === undefined) return { ready: makingDay(paid), comes: deliveryDay(paid) };
+  const { madeBy, arrives, cancelUntil } = made;
+  if (madeBy === undefined || arrives === undefined) return undefined;
   const ends = cancelUntil === undefined ? undefined : new Date(cancelUntil);
-  return { ready: new Date(madeBy), comes: new Date(arrives), isFitted, ends };
+  return { ready: new Date(madeBy), comes: new Date(arrives), ends };
 }
 
 /** What happens next with an order in its new status, one sentence each, for mails (product 11.15). */
@@ -48,9 +48,10 @@ export function nextSteps(
   const { nextSteps: texts } = messagesIn(language);
   const day = (moment: Date): string => dayText(moment, language);
   const promise = promiseOf(paidAt, made);
+  const isFitted = made?.isFitted === true;
   const comes = promise && !isDayOver(promise.comes, now) ? day(promise.comes) : undefined;
   const expected =
-    comes === undefined ? [] : [promise?.isFitted ? texts.fitted(comes) : texts.expected(comes)];
+    comes === undefined ? [] : [isFitted ? texts.fitted(comes) : texts.expected(comes)];
   switch (order.status) {
     case 'Confirmed':
       if (promise === undefined) return [];
@@ -60,16 +61,23 @@ export function nextSteps(
         promise.ends ? texts.cancelUntil(momentText(promise.ends, language)) : texts.stillCancel,
       ];
     case 'Packed': {
-      return [texts.call(dialledPhone(order)), ...expected, texts.clear];
+      const phone = dialledPhone(order);
+      if (!isFitted) return [texts.call(phone), ...expected, texts.clear];
+      // The day of fitting says that we call.
+      return [...(comes === undefined ? [texts.callToFit(phone)] : expected), texts.clear];
     }
     case 'Shipped':
       return [texts.travelling(order.city), ...expected];
     case 'InTransit':
       return expected;
     case 'OutForDelivery':
-      return [texts.today];
+      return [isFitted ? texts.fitsToday : texts.today];
     case 'Delivered':
-      return [texts.rest, ...careTexts(texts, care), texts.faults(day(faultDay(now)))];
+      return [
+        isFitted ? texts.restFitted : texts.rest,
+        ...careTexts(texts, care),
+        texts.faults(day(faultDay(now))),
+      ];
     case 'Cancelled':
       return hasRefund ? [texts.refundBy(day(refundDay(now)))] : [];
   }

@@ -50,7 +50,12 @@ async function deliveryText(
     madeBy === undefined || arrives === undefined
       ? made.dayByPhone
       : (isFitted ? made.fittedFrom : made.arrivesBy)(day(madeBy), day(arrives));
-  return hasOther ? `${windows} ${made.othersBy(day(deliveryDay(now)))}` : windows;
+  const hours = table?.leadTime.changeHours ?? 0;
+  return [
+    windows,
+    ...(hours > 0 ? [made.cancelFor(hours)] : []),
+    ...(hasOther ? [made.othersBy(day(deliveryDay(now)))] : []),
+  ].join(' ');
 }
 
 /** What a customer asks before paying for finished windows; `undefined` in a cart without one. */

@@ -31,7 +31,7 @@ export const terms: Content<LegalPage> = defineContent(
       {
         heading: 'Measurements',
         paragraphs: [
-          'Where we measure, we answer for the fit: a piece that does not fit is altered or made again at our expense. Where you send your own sizes, we make exactly those, and an alteration made necessary by them is charged at cost.',
+          'Where we measure, we answer for the fit: a piece that does not fit is altered or made again at our expense. Where you send your own sizes, we make exactly those, and an alteration made necessary by them is charged at cost. A window finished to your sizes on the website that has the fit guarantee beside its price is different: if it does not fit, we make it again free, once within thirty days of delivery.',
         ],
       },
       {

@@ -12,8 +12,8 @@ interface Delivery {
   /** Whether the promised day is over. */
   isLate: boolean;
   isUnpaid: boolean;
-  /** `expected` is the first day of fitting. */
-  isFitted?: boolean;
+  /** The shop fits it, from `expected` on. */
+  isFitted: boolean;
 }
 
 /** What happens next with an order (product 11.14). */
@@ -21,8 +21,8 @@ export type NextStep =
   | { kind: 'pay' }
   | ({ kind: 'make'; ready?: Date; state?: MakingState; cancel: CancelTime } & Delivery)
   | ({ kind: 'call' | 'leave' | 'travel' } & Delivery)
-  | { kind: 'arrive'; isToday: boolean; isUnpaid: boolean }
-  | { kind: 'care'; faultsUntil?: Date }
+  | { kind: 'arrive'; isToday: boolean; isUnpaid: boolean; isFitted: boolean }
+  | { kind: 'care'; faultsUntil?: Date; isFitted: boolean }
   | { kind: 'refund'; due?: Date }
   | { kind: 'refundLate' | 'refunded' | 'nothingCharged' | 'cancelled' };
 
@@ -63,14 +63,14 @@ function afterCancellation(order: OrderProgress, now: Date): NextStep {
 export function nextStep(order: OrderProgress, now: Date): NextStep {
   const isUnpaid = isPaymentNeeded(order);
   const paidAt = isUnpaid ? undefined : asDate(order.paidAt);
-  const { isFitted, madeBy, arrives, state } = order.madeDelivery ?? {};
-  const promised = paidAt && (asDate(arrives) ?? deliveryDay(paidAt));
+  const { madeDelivery: made } = order;
+  const isFitted = made?.isFitted === true;
+  const promised = paidAt && (made ? asDate(made.arrives) : deliveryDay(paidAt));
   const isLate = promised !== undefined && isDayOver(promised, now);
-  const fitted = isFitted === true && arrives !== undefined && { isFitted };
   const delivery = {
     isLate,
     isUnpaid,
-    ...fitted,
+    isFitted,
     ...(promised && !isLate && { expected: promised }),
   };
   switch (order.orderStatus) {
@@ -82,25 +82,30 @@ export function nextStep(order: OrderProgress, now: Date): NextStep {
       return { kind: 'travel', ...delivery };
     case 'OutForDelivery': {
       const leftAt = reachedAt(order, 'OutForDelivery');
-      return { kind: 'arrive', isToday: leftAt !== undefined && isSameDay(leftAt, now), isUnpaid };
+      return {
+        kind: 'arrive',
+        isToday: leftAt !== undefined && isSameDay(leftAt, now),
+        isUnpaid,
+        isFitted,
+      };
     }
     case 'Delivered': {
       const deliveredAt = reachedAt(order, 'Delivered');
       const faultsUntil = deliveredAt && faultDay(deliveredAt);
       const isOpen = faultsUntil !== undefined && !isDayOver(faultsUntil, now);
-      return { kind: 'care', ...(isOpen && { faultsUntil }) };
+      return { kind: 'care', isFitted, ...(isOpen && { faultsUntil }) };
     }
     case 'Cancelled':
       return afterCancellation(order, now);
     default: {
       if (isUnpaid) return { kind: 'pay' };
-      const ready = paidAt && (asDate(madeBy) ?? makingDay(paidAt));
+      const ready = paidAt && (made ? asDate(made.madeBy) : makingDay(paidAt));
       const isAhead = ready !== undefined && !isDayOver(ready, now);
       return {
         kind: 'make',
         ...delivery,
         ...(isAhead && { ready }),
-        ...(state && { state }),
+        ...(made?.state && { state: made.state }),
         cancel: cancelTime(order, now),
       };
     }

@@ -19,8 +19,12 @@ const days: MadeDelivery = {
 const orderOf = (made: Partial<MadeDelivery>, changes: Partial<OrderDetail> = {}) =>
   buildOrderDetail({ paidAt: PAID_AT, madeDelivery: { ...days, ...made }, ...changes });
 
-function nextOf(made: Partial<MadeDelivery>, now = '2026-11-23T08:00:00.000Z') {
-  const order = orderOf(made);
+function nextOf(
+  made: Partial<MadeDelivery>,
+  now = '2026-11-23T08:00:00.000Z',
+  changes: Partial<OrderDetail> = {},
+) {
+  const order = orderOf(made, changes);
   renderElement(<NextSteps order={order} address={shippingAddress} now={new Date(now)} />);
 }
 
@@ -40,6 +44,22 @@ describe('the progress of finished windows (product 16.19)', () => {
     expect(await screen.findByText(/We fit it from Wednesday 25 November/)).toBeInTheDocument();
     if (text) expect(screen.getByText(text)).toBeInTheDocument();
     else expect(screen.queryByText(/cancel/)).not.toBeInTheDocument();
+  });
+
+  it.each<[OrderDetail['orderStatus'], string]>([
+    ['Packed', 'We fit it from Wednesday 25 November, and call you to agree on the hour.'],
+    ['OutForDelivery', 'Our fitter has it on board, and calls you before.'],
+    ['Delivered', 'Let it rest for a week: folds fall out by themselves.'],
+  ])('leads to a fitter, not to a parcel, when it is %s', async (orderStatus, text) => {
+    nextOf({}, undefined, { orderStatus });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByText(/hour of delivery|driver|parcel/i)).not.toBeInTheDocument();
+  });
+
+  it('promises no day that the order does not name', async () => {
+    nextOf({ madeBy: undefined, arrives: undefined, cancelUntil: undefined });
+    expect(await screen.findByText('We prepare your order next.')).toBeInTheDocument();
+    expect(screen.queryByText(/Ready by|Expected|We fit it/)).not.toBeInTheDocument();
   });
 
   it('says what the workroom does, and adds the day to a calendar', async () => {

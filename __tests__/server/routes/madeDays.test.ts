@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../../server/clock.ts';
 import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
 import { goodBilling, succeed } from '../../support/serverClient.ts';
+import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
@@ -55,11 +56,12 @@ describe('the days of finished windows (product 16.19)', () => {
     // Thursday: a day for changes, a day to sew, a day for the fitter; Sunday does not count.
     const windows =
       'Finished windows are made by Saturday 28 November and fitted from Monday 30 November if you pay today; we call to agree on the hour.';
-    expect((await cart()).madeDelivery?.delivery).toBe(windows);
+    const cancelling = 'You can cancel for 24 hours after you pay. Then we cut the cloth.';
+    expect((await cart()).madeDelivery?.delivery).toBe(`${windows} ${cancelling}`);
     const cloth = { productId: 'noor-white-voile', sizeId: 'noor-white-voile-1' };
     await succeed(server, 'POST /user/add-to-cart', { token, body: cloth });
     expect((await cart()).madeDelivery?.delivery).toBe(
-      `${windows} Everything else is with you by Saturday 28 November.`,
+      `${windows} ${cancelling} Everything else is with you by Saturday 28 November.`,
     );
     const url = await order();
     expect((await server.outbox.mails()).at(-1)?.text).toContain(
@@ -81,6 +83,25 @@ describe('the days of finished windows (product 16.19)', () => {
     expect(receipt).toContain('It is ready by Monday 30 November.');
     expect(receipt).toContain('We fit it from Tuesday 1 December');
     expect(receipt).toContain('until Saturday 28 November, 14:00.');
+  });
+
+  it('lead to a fitter, not to a parcel, in every mail', async () => {
+    await addMade(CURTAIN);
+    await pay(await order());
+    const { orderId } = await details();
+    const texts = {
+      Packed: 'We fit it from Monday 30 November, and call you to agree on the hour.',
+      Shipped: 'We fit it from Monday 30 November',
+      InTransit: 'We fit it from Monday 30 November',
+      OutForDelivery: 'We come today to fit it. Our fitter calls you before.',
+      Delivered: 'Let it rest for a week: folds fall out by themselves.',
+    };
+    for (const [status, expected] of Object.entries(texts)) {
+      await runShopCommand(server, 'orders', 'move', orderId, status);
+      const mail = (await server.outbox.mails()).at(-1)?.text;
+      expect(mail).toContain(expected);
+      expect(mail).not.toMatch(/hour of delivery|driver|parcel/);
+    }
   });
 
   it('take longer with a motor', async () => {

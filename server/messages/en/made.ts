@@ -97,6 +97,9 @@ export const made = {
   arrivesBy: (ready: string, day: string) =>
     `Finished windows are made by ${ready} and with you by ${day} if you pay today.`,
   dayByPhone: 'Finished windows on a day that we agree on by phone.',
+  /** How long an order can be cancelled. @param hours of the price table */
+  cancelFor: (hours: number) =>
+    `You can cancel for ${hours} hours after you pay. Then we cut the cloth.`,
   othersBy: (day: string) => `Everything else is with you by ${day}.`,
   fittedIn: (area: readonly string[]) => `Included for finished windows in ${listOf(area)}.`,
   notFitted: 'Not included: we do not fit at this address.',

@@ -19,11 +19,15 @@ export const nextSteps = {
   /** @param phone empty when it is unknown */
   call: (phone: string) =>
     `We call you${phone === '' ? '' : ` on ${phone}`} to agree on the hour of delivery.`,
+  callToFit: (phone: string) =>
+    `We call you${phone === '' ? '' : ` on ${phone}`} to agree on the hour of fitting.`,
   clear: 'Please clear the window and one metre in front of it.',
   /** @param place empty when it is unknown */
   travelling: (place: string) => `It is on its way${place === '' ? ' to you' : ` to ${place}`}.`,
   today: 'It comes today. Our driver calls you before.',
+  fitsToday: 'We come today to fit it. Our fitter calls you before.',
   rest: 'Hang it and let it rest for a week: folds from the parcel fall out by themselves.',
+  restFitted: 'Let it rest for a week: folds fall out by themselves.',
   careOf: (name: string, method: CareMethod) => `${name}: ${METHODS[method]}`,
   care: 'How to care for the fabric is on the page of the product.',
   faults: (day: string) =>

@@ -48,13 +48,23 @@ function cancelTexts(cancel: CancelTime, { t, language }: NextStepContext): stri
   }
 }
 
+/** That the shop calls; the day of fitting says it, too. */
+function callTexts(
+  { isFitted, expected }: Extract<NextStep, { isLate: boolean }>,
+  { t, address }: NextStepContext,
+): string[] {
+  if (isFitted) return expected === undefined ? [t(messages.callToFit)] : [];
+  const phone = phoneOf(address);
+  return [phone === '' ? t(messages.call) : t(messages.callOn, { phone: isolate(phone) })];
+}
+
 function travelText({ t, address: { city } }: NextStepContext): string {
   return city === '' ? t(messages.travel) : t(messages.travelTo, { place: city });
 }
 
 /** What happens next with an order, one sentence each. */
 export function nextStepTexts(step: NextStep, context: NextStepContext): string[] {
-  const { t, language, address, contact } = context;
+  const { t, language, contact } = context;
   const dayText = (day: Date) => formatDay(day.toISOString(), language);
   switch (step.kind) {
     case 'pay':
@@ -70,28 +80,26 @@ export function nextStepTexts(step: NextStep, context: NextStepContext): string[
         ...deliveryTexts(step, context),
         ...cancelTexts(step.cancel, context),
       ];
-    case 'call': {
-      const phone = phoneOf(address);
+    case 'call':
       return [
         t(messages.packed),
-        phone === '' ? t(messages.call) : t(messages.callOn, { phone: isolate(phone) }),
+        ...callTexts(step, context),
         ...deliveryTexts(step, context),
         t(messages.clear),
       ];
-    }
     case 'leave':
       return [t(messages.leave), travelText(context), ...deliveryTexts(step, context)];
     case 'travel':
       return [travelText(context), ...deliveryTexts(step, context)];
     case 'arrive':
       return [
-        t(step.isToday ? messages.today : messages.arrive),
+        t(step.isFitted ? messages.fits : step.isToday ? messages.today : messages.arrive),
         t(messages.phone),
         ...(step.isUnpaid ? [t(messages.unpaid)] : []),
       ];
     case 'care':
       return [
-        t(messages.rest),
+        t(step.isFitted ? messages.restFitted : messages.rest),
         ...(step.faultsUntil
           ? [
               t(messages.faults, {
