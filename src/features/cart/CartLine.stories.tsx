@@ -3,8 +3,25 @@ import preview from '#.storybook/preview';
 import { cartLineKey } from '@/api/cart';
 import { CartGrid, CartGridTable } from './cartGrid';
 import { CartLine } from './CartLine';
-import { linenLine, longLine } from '@/fixtures/cart.fixtures';
+import { buildCartItem, linenLine, longLine } from '@/fixtures/cart.fixtures';
+import { cartCurtain } from '@/fixtures/madeToMeasure.fixtures';
 import { withBusyCart, withCart } from '@/fixtures/seedStore';
+import type { CartConfiguration } from '@/contract/cart';
+
+/** A line of a finished window. */
+function finished(changes: Partial<CartConfiguration> = {}) {
+  const line = buildCartItem({
+    ...linenLine,
+    sizeId: 'mtm_7hq2k9c4v1xw8n5t',
+    size: 'Living 1: 290 × 265 cm, wave, lined, pair',
+    soldAs: undefined,
+    quantity: 1,
+    price: 4498,
+    productTotal: 4498,
+    configuration: { ...cartCurtain, ...changes },
+  });
+  return { args: { lineKey: cartLineKey(line) }, parameters: { shop: { fill: withCart(line) } } };
+}
 
 const meta = preview.meta({
   component: CartLine,
@@ -30,6 +47,14 @@ export const MissingImage = meta.story({
   parameters: { shop: { fill: withCart({ ...linenLine, images: [] }) } },
 });
 
+export const Finished = meta.story(finished());
+/** The price that was kept has ended. */
+export const FinishedPriceChanged = meta.story(finished({ previousPrice: 4380 }));
+/** Its product is not made any more. */
+export const ErrorFinishedUnavailable = meta.story({
+  tags: ['error'],
+  ...finished({ isEditable: false, unavailable: true }),
+});
 /** Clicks are ignored while a request for the line is pending. */
 export const Pressed = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -48,6 +48,14 @@ export const WindowsCut = meta.story({
     ).toBeVisible();
   },
 });
+export const WindowsPacked = meta.story({
+  args: { order: order({ orderStatus: 'Packed', madeDelivery: { ...windows, state: 'made' } }) },
+});
+export const WindowsDelivered = meta.story({
+  args: {
+    order: order({ orderStatus: 'Delivered', madeDelivery: { ...windows, state: 'made' } }),
+  },
+});
 /** The server does not tell when the order was paid. */
 export const WithoutDays = meta.story({ args: { order: order({ paidAt: undefined }) } });
 export const Late = meta.story({ args: { now: new Date('2026-11-27T08:00:00.000Z') } });

@@ -27,6 +27,8 @@ export const WithAdvice = meta.story({
 });
 export const Busy = meta.story({ args: { isAdding: true } });
 export const Added = meta.story({ args: { isAdded: true } });
+/** Replaces a line of the cart. */
+export const Edit = meta.story({ args: { addLabel: 'Update your cart' } });
 export const Visit = meta.story({ args: { visitPath: '/' } });
 export const ErrorChangedPrice = meta.story({
   tags: ['error'],
