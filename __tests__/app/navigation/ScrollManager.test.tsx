@@ -25,6 +25,10 @@ function List() {
       <Link to="/list?page=2">Page 2</Link>
       <Link to="/detail#end">End of the detail</Link>
       <button onClick={() => void navigate('/list?search=linen', { replace: true })}>Search</button>
+      <Link to="/list#foot" replace>
+        Foot, from an overlay
+      </Link>
+      <h2 id="foot">The foot</h2>
     </main>
   );
 }
@@ -113,6 +117,14 @@ describe('scroll position', () => {
     openApp();
     await press('End of the detail');
     expect(screen.getByText('The end')).toHaveFocus();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it('moves to the hash target of a replaced entry, such as that of an overlay', async () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+    openApp();
+    await press('Foot, from an overlay');
+    expect(screen.getByText('The foot')).toHaveFocus();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 

@@ -35,7 +35,9 @@ export function ScrollManager() {
   const navigationType = useNavigationType();
   const memoryRef = useRef<ScrollMemory>(undefined);
   const lastPathnameRef = useRef<string>(undefined);
-  const mustFocusRef = useRef(false);
+  const lastHashRef = useRef('');
+  /** What moves the focus after the paint; returns the cancel function, if any. */
+  const moveFocusRef = useRef<() => (() => void) | undefined>(undefined);
   useManualScrollRestoration();
 
   // A layout effect, because a shorter next page fires a scroll event that must not be recorded.
@@ -44,6 +46,8 @@ export function ScrollManager() {
     const isFirstPage = lastPathnameRef.current === undefined;
     const isNewPage = lastPathnameRef.current !== pathname;
     lastPathnameRef.current = pathname;
+    const isNewHash = lastHashRef.current !== hash;
+    lastHashRef.current = hash;
 
     const scroll = (): (() => void) | undefined => {
       const savedTop = memory.topOf(key);
@@ -55,9 +59,17 @@ export function ScrollManager() {
         const keepsPosition = isFirstPage && (savedTop === undefined || window.scrollY > 0);
         return keepsPosition ? undefined : restoreScroll(savedTop ?? 0);
       }
+      if (hash !== '' && isNewHash) {
+        // A link in an overlay replaces its entry. The overlay keeps the focus until it has closed.
+        moveFocusRef.current = () => scrollToHash(idOfHash(hash), jumpBehavior(isNewPage));
+        return undefined;
+      }
       if (!isNewPage) return undefined;
       window.scrollTo(0, 0);
-      mustFocusRef.current = true;
+      moveFocusRef.current = () => {
+        document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+        return undefined;
+      };
       return undefined;
     };
 
@@ -84,9 +96,9 @@ export function ScrollManager() {
 
   // After the paint: moving the focus forces a layout, and with what it changes costs up to 100 ms of a slow phone.
   useEffect(() => {
-    if (!mustFocusRef.current) return;
-    mustFocusRef.current = false;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    const moveFocus = moveFocusRef.current;
+    moveFocusRef.current = undefined;
+    return moveFocus?.();
   }, [key]);
 
   return null;
