@@ -308,7 +308,7 @@ const STATES: [name: string, url: string, open: (page: Page) => Promise<void>][]
     async (page) => {
       await page.getByRole('button', { name: 'Search fabrics' }).click();
       await page.getByRole('combobox', { name: 'Search fabrics' }).fill('velvet');
-      await expect(page.getByRole('dialog').getByRole('status')).toHaveText('4 fabrics');
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText('5 fabrics');
     },
   ],
   [
