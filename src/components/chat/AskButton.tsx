@@ -23,7 +23,7 @@ export function AskButton({ label, children, variant = 'outlined' }: AskButtonPr
       <Button
         variant={variant}
         // A press before hydration would be lost.
-        sx={{ displayPrint: 'none', visibility: isClient ? undefined : 'hidden' }}
+        style={{ visibility: isClient ? undefined : 'hidden' }}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

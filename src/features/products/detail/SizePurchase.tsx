@@ -67,7 +67,7 @@ export function SizePurchase(props: SizePurchaseProps) {
         ) : (
           <Button
             size="large"
-            fullWidth={isColumn}
+            fullWidth
             disabled={reason !== undefined}
             aria-disabled={isBusy}
             aria-description={soldAs ? label + comma + t(unitMessages[soldAs].per) : label}
