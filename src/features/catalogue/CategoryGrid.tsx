@@ -7,9 +7,9 @@ import { textIn } from '@/lib/textIn';
 import { CategoryList, LARGE_COUNT } from './CategoryList';
 import { messages } from './messages';
 
-const LARGE_SIZES = '(min-width: 1344px) 632px, (min-width: 600px) 48vw, 94vw';
+const LARGE_SIZES = '(min-width: 1344px) 632px, (min-width: 600px) 48vw, 46vw';
 const SMALL_SIZES =
-  '(min-width: 1344px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 94vw';
+  '(min-width: 1344px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 46vw';
 
 /** Categories with image, name, description and number of sub-categories (product 4.1). */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
@@ -30,6 +30,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
             isPriority={index < LARGE_COUNT}
           >
             <Typography
+              className="description"
               color="textSecondary"
               sx={{ marginBlockStart: 1, maxWidth: '52ch' }}
               {...textIn(lang)}

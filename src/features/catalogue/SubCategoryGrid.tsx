@@ -15,7 +15,7 @@ export interface SubCategoryGridProps {
   category: Pick<CurtainDetailState, 'categoryName' | 'categoryLang'>;
 }
 
-const SIZES = '(min-width: 1344px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 94vw';
+const SIZES = '(min-width: 1344px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 46vw';
 
 /** Sub-category cards; each links to its page with its data as navigation state (product 4.2). */
 export function SubCategoryGrid({ items, categoryId, category }: SubCategoryGridProps) {
@@ -36,6 +36,7 @@ export function SubCategoryGrid({ items, categoryId, category }: SubCategoryGrid
             sizes={SIZES}
           >
             <Typography
+              className="description"
               color="textSecondary"
               sx={{ marginBlockStart: 1, maxWidth: '52ch' }}
               {...textIn(item.lang)}

@@ -18,16 +18,26 @@ import { SUMMER_PRODUCTS, SUMMER_SKELETONS } from '../constants';
 import { belowFoldMessages } from '../messages';
 
 const HEADING_ID = 'home-summer';
-const SIZES = '(min-width: 1344px) 410px, (min-width: 600px) 32vw, 100vw';
+const SIZES = '(min-width: 1344px) 410px, (min-width: 600px) 32vw, 62vw';
 
-/** Three columns of large cards; stacked on phones. */
+/** Three columns of large cards; phones scroll them sideways, as the other carousels. */
 const TripleGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: theme.spacing(3),
+  gap: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: {
+    gridAutoFlow: 'column',
+    // Wider with enlarged text.
+    gridAutoColumns: 'min(100%, max(66%, 13rem))',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    // To the edge of the screen, with space for focus outlines.
+    margin: theme.spacing(-1),
+    marginInlineEnd: 'calc((100% - 100vw) / 2)',
+    padding: theme.spacing(1),
+    paddingInlineEnd: 'calc((100vw - 100%) / 2)',
   },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 function SummerCard({ product, currency }: { product: Product; currency: string }) {
