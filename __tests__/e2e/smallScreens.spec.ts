@@ -121,7 +121,7 @@ test.describe('on a phone in landscape orientation', () => {
     page,
   }) => {
     await page.goto('/');
-    const action = page.locator('[data-active=true]').getByRole('link');
+    const action = page.locator('[data-active=true]').getByRole('link').last();
     expect(await bottomOf(action)).toBeLessThanOrEqual(390);
 
     await page.goto(PRODUCT);

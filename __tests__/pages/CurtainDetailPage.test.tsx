@@ -177,7 +177,9 @@ describe('CurtainDetailPage', () => {
     const { user, place } = await renderAppWithFakeApi(URL_WITH_IDS, known, {
       state: navigationState,
     });
-    await user.click(await screen.findByRole('link', { name: 'Book a free visit' }));
+    await title(record.name);
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('link', { name: 'Book a free visit' }));
     expect(place.current).toBe(URL_WITH_IDS);
     expect(place.state).toEqual(navigationState);
     await waitFor(() => expect(document.getElementById('bookingID')).toHaveFocus());

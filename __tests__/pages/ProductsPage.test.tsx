@@ -67,7 +67,8 @@ describe('ProductsPage', () => {
 
   it('shows the booking link after a full page only', async () => {
     const { user } = await renderApp('/products', { server });
-    const bookingLink = await screen.findByRole('link', { name: 'Book a free visit' });
+    const main = within(await screen.findByRole('main'));
+    const bookingLink = await main.findByRole('link', { name: 'Book a free visit' });
     expect(bookingLink).toHaveAttribute('href', '/#bookingID');
     await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
     await waitFor(() => expect(productCards()).toHaveLength(2));

@@ -24,6 +24,7 @@ export const arabic: Catalog = {
     was: 'كان',
     comma: '، ',
     shopName: 'سديل',
+    bookVisit: 'احجز زيارة مجانية',
   }),
 
   ...translateMessages(unitMessages, {

@@ -17,6 +17,8 @@ export const messages = defineMessages('components', {
   /** Joins the parts of a list, such as the name and the size of a product. */
   comma: ', ',
   shopName: 'Sadeel',
+  /** Label of all links to the booking section. */
+  bookVisit: 'Book a free visit',
 });
 
 /**

@@ -8,6 +8,9 @@ export const paths = Object.fromEntries(
 /** Anchor of the booking section on the home page (product 3.10). */
 export const BOOKING_ANCHOR = 'bookingID';
 
+/** The booking section, from any page. */
+export const bookingPath = `${paths.home}#${BOOKING_ANCHOR}`;
+
 /** Anchor of the fabrics that fit a sub-category (product 4.3). */
 export const FABRICS_ANCHOR = 'fabrics';
 

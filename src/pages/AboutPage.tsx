@@ -7,7 +7,7 @@ import { EditorialSections } from '@/features/static-pages/EditorialSections';
 import { Figures } from '@/features/static-pages/Figures';
 import { GuideLink } from '@/features/static-pages/GuideLink';
 import { useContent } from '@/i18n/useContent';
-import { BOOKING_ANCHOR, paths } from '@/lib/paths';
+import { bookingPath, paths } from '@/lib/paths';
 
 /** /about (product 4.7). */
 export function AboutPage() {
@@ -23,10 +23,7 @@ export function AboutPage() {
         <EditorialSections sections={sections} />
       </Section>
       <GuideLink heading={guide.heading} text={guide.text}>
-        <Button
-          href={`${paths.home}#${BOOKING_ANCHOR}`}
-          sx={{ marginInlineEnd: 2, marginBlockEnd: 2 }}
-        >
+        <Button href={bookingPath} sx={{ marginInlineEnd: 2, marginBlockEnd: 2 }}>
           {guide.bookLabel}
         </Button>
         <Button variant="outlined" href={paths.ourWorks} sx={{ marginBlockEnd: 2 }}>

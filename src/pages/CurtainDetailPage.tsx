@@ -3,6 +3,7 @@ import { useLocation, useSearchParams, type Location } from 'react-router';
 import { catalogueApi } from '@/api/catalogue';
 import { Button } from '@/components/Button';
 import { lazyHydrate } from '@/components/lazyHydrate';
+import { messages as components } from '@/components/messages';
 import { PageMeta } from '@/components/PageMeta';
 import { QueryState } from '@/components/QueryState';
 import { Section } from '@/components/Section';
@@ -76,7 +77,7 @@ export function CurtainDetailPage() {
           />
           <CurtainHeader curtain={data} imageAlt={imageAlt}>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
-              <Button {...hashLink(BOOKING_ANCHOR)}>{t(messages.book)}</Button>
+              <Button {...hashLink(BOOKING_ANCHOR)}>{t(components.bookVisit)}</Button>
               {productCount > 0 && (
                 <Button {...hashLink(FABRICS_ANCHOR)} variant="outlined">
                   {t(messages.fabricsAndPrices)}

@@ -1,15 +1,11 @@
+import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { productsApi } from '@/api/products';
-import type { Crumb } from '@/components/Breadcrumbs';
+import { Breadcrumbs, type Crumb } from '@/components/Breadcrumbs';
 import { lazyPart } from '@/components/lazyPart';
-import { BannerPhoto } from '@/components/BannerPhoto';
-import { PageBanner } from '@/components/PageBanner';
-import { Section } from '@/components/Section';
 import type { SubCategoryName } from '@/contract/catalogue';
 import type { Product } from '@/contract/products';
-import { pageBanners } from '@/content/pageBanners';
 import { facetTitleOf } from '@/features/products/list/facetTitle';
-import { listMessages } from '@/features/products/shared/messages';
 import { sharedMessages } from '@/features/products/messages';
 import { ProductList } from '@/features/products/list/ProductList';
 import { ProductListFilters } from '@/features/products/list/ProductListFilters';
@@ -74,17 +70,18 @@ export function ProductsPage() {
   return (
     <>
       <ProductListMeta list={list} />
-      <PageBanner
-        title={facetTitle ?? t(sharedMessages.listTitle)}
-        intro={t(listMessages.listIntro)}
-        photo={<BannerPhoto src={pageBanners.fabrics} />}
-        crumbs={crumbsOf(t, list.subCategory, facetTitle)}
-      />
-      <Section>
-        <ProductListToolbar list={list} ref={top} onOpenSearch={overlay.open} />
+      {/* Without a banner, so that the first row of cards is in the first view. */}
+      <Container component="section" sx={{ paddingBlock: '16px 96px' }}>
+        <Breadcrumbs crumbs={crumbsOf(t, list.subCategory, facetTitle)} />
+        <ProductListToolbar
+          list={list}
+          title={facetTitle ?? t(sharedMessages.listTitle)}
+          ref={top}
+          onOpenSearch={overlay.open}
+        />
         <ProductListFilters list={list} />
         <ProductList list={list} renderOverlay={isInRoom === true ? renderInRoom : undefined} />
-      </Section>
+      </Container>
       <SearchOverlay
         list={list}
         isOpen={overlay.isOpen}

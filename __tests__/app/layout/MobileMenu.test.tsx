@@ -34,11 +34,11 @@ describe('MobileMenu', () => {
     ]);
   });
 
-  it('links to the fabrics below the six pages', async () => {
+  it('links to the fabrics and the visit below the six pages', async () => {
     const { user, place } = await renderApp('/nowhere', { server });
     const menu = await openMenu(user);
     const labels = menu.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(labels.slice(-4)).toEqual(['Cart', 'Fabrics', 'العربية', 'Log in']);
+    expect(labels.slice(-5)).toEqual(['Cart', 'Fabrics', 'Book a free visit', 'العربية', 'Log in']);
     await user.click(menu.getByRole('link', { name: 'Fabrics' }));
     await waitUntilClosed();
     expect(place.current).toBe('/products');

@@ -5,13 +5,14 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
+import { Button } from '@/components/Button';
 import { CloseIcon } from '@/components/icons';
 import { OverlayLinks } from '@/hooks/navigation/OverlayLinks';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';
 import { AccountBlock } from './AccountBlock';
 import { LanguageSwitch } from './LanguageSwitch';
-import { fabricsLink, menuLinks, type LayoutLink } from './links';
+import { bookingLink, fabricsLink, menuLinks, type LayoutLink } from './links';
 import { menuMessages } from './messages';
 import { Wordmark } from './Wordmark';
 
@@ -61,6 +62,9 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
             {menuLinks.map(toMenuLink)}
           </List>
           <Box sx={{ flexGrow: 1 }}>{toMenuLink(fabricsLink)}</Box>
+          <Button href={bookingLink.to} fullWidth sx={{ marginBlockStart: 3 }}>
+            {t(bookingLink.label)}
+          </Button>
           <LanguageSwitch sx={{ alignSelf: 'start', paddingBlock: 1.25, marginBlockStart: 2 }} />
           <AccountBlock />
         </Box>

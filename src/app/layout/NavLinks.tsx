@@ -16,7 +16,7 @@ export function NavLinks() {
         justifyContent: 'center',
         // With enlarged text the links need a second line.
         flexWrap: 'wrap',
-        columnGap: { xs: 2, md: 2.5, lg: 4.5 },
+        columnGap: { xs: 2, md: 1.5, lg: 3.5 },
         // Without scripts the drawer cannot open.
         '@media (scripting: none)': { display: 'flex', gridColumn: '1 / -1' },
       }}

@@ -5,12 +5,13 @@ import { styled } from '@mui/material/styles';
 import MuiToolbar from '@mui/material/Toolbar';
 import { Link } from 'react-router';
 import { SearchIcon } from '@/components/icons';
+import { messages as components } from '@/components/messages';
 import { CartButton } from '@/features/cart/CartButton';
 import { useHideOnScroll } from '@/hooks/useHideOnScroll';
 import { useIsOffline } from '@/hooks/useIsOffline';
 import { useTranslate } from '@/i18n/useTranslate';
-import { paths } from '@/lib/paths';
-import { easeOut, layout, motion } from '@/theme/tokens';
+import { bookingPath, paths } from '@/lib/paths';
+import { colours, easeOut, layout, motion } from '@/theme/tokens';
 import { BarLink } from './BarLink';
 import { fabricsLink } from './links';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -46,10 +47,25 @@ const Toolbar = styled(MuiToolbar)(({ theme }) => ({
 
 const fabricsSx = {
   display: { xs: 'none', md: 'inline-flex' },
-  marginInlineEnd: { xs: 1, lg: 2 },
+  marginInlineEnd: 1,
+  // Too narrow for all links; the fabrics are also in the hero, the footer and the search.
+  '@container (max-width: 74rem)': { display: { md: 'none' } },
   // Without scripts the drawer cannot open.
   '@media (scripting: none)': { display: 'inline-flex' },
 };
+
+const BookingLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'none',
+  paddingBlock: 12,
+  color: 'inherit',
+  fontWeight: 500,
+  textDecorationColor: colours.gold,
+  textUnderlineOffset: 6,
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+  marginInline: 8,
+}));
 
 const switchSx = {
   padding: 1.5,
@@ -76,6 +92,7 @@ export function TopBar() {
             <BarLink to={fabricsLink.to} end sx={fabricsSx}>
               {t(fabricsLink.label)}
             </BarLink>
+            <BookingLink to={bookingPath}>{t(components.bookVisit)}</BookingLink>
             <LanguageSwitch variant="body2" sx={switchSx} />
             <IconButton
               component={Link}

@@ -1,5 +1,6 @@
+import { messages as components } from '@/components/messages';
 import type { Message } from '@/i18n/message';
-import { paths } from '@/lib/paths';
+import { bookingPath, paths } from '@/lib/paths';
 import { messages } from './messages';
 
 export interface LayoutLink {
@@ -32,8 +33,12 @@ export const menuLinks: LayoutLink[] = [
   { label: links.cart, to: paths.cart },
 ];
 
+/** Link to the booking section, for the menu and the footer. */
+export const bookingLink: LayoutLink = { label: components.bookVisit, to: bookingPath };
+
 /** Links of the footer besides the legal texts (product 2.7); a label may be a text of the page's feature. */
 export const footerLinks: LayoutLink[] = [
+  bookingLink,
   fabricsLink,
   { label: links.guide, to: paths.guide },
   { label: links.windows, to: paths.windows },

@@ -1,8 +1,9 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { messages as components } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
-import { BOOKING_ANCHOR, paths } from '@/lib/paths';
+import { bookingPath } from '@/lib/paths';
 import { messages } from './messages';
 
 /** Spans the free columns of the last row, or a full row. */
@@ -14,6 +15,7 @@ const Cell = styled('li', { shouldForwardProp: (name) => name !== 'cards' })<{ c
     gap: theme.spacing(2),
     padding: theme.spacing(5, 4),
     backgroundColor: theme.palette.sand.main,
+    gridColumn: '1 / -1',
     [theme.breakpoints.between('sm', 'md')]: { gridColumn: `span ${2 - (cards % 2)}` },
     [theme.breakpoints.up('md')]: { gridColumn: `span ${3 - (cards % 3)}` },
   }),
@@ -30,12 +32,8 @@ export function BookingPromo({ cards }: { cards: number }) {
       <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
         {t(messages.invitationText)}
       </Typography>
-      <Link
-        href={`${paths.home}#${BOOKING_ANCHOR}`}
-        underline="always"
-        sx={{ alignSelf: 'start', paddingBlock: 1 }}
-      >
-        {t(messages.book)}
+      <Link href={bookingPath} underline="always" sx={{ alignSelf: 'start', paddingBlock: 1 }}>
+        {t(components.bookVisit)}
       </Link>
     </Cell>
   );

@@ -24,7 +24,6 @@ export const arabic = translateMessages(messages, {
   otherCategories: 'المزيد من صالة العرض',
   invitation: 'لست متأكدًا مما يناسب غرفتك؟',
   invitationText: 'يحضر المستشار العينات إلى منزلك ويعلّقها في ضوء غرفتك، مجانًا.',
-  book: 'احجز زيارة مجانية',
   whatTheyAre: 'ما هي',
   whyYouNeedThem: 'لماذا تحتاج إليها',
   fabricsAndPrices: 'الأقمشة والأسعار',

@@ -28,7 +28,6 @@ export const messages = defineMessages('catalogue', {
   invitation: 'Not sure which is right for the room?',
   invitationText:
     'A consultant brings the samples to your home and hangs them in your own light, free of charge.',
-  book: 'Book a free visit',
   fabricsAndPrices: 'Fabrics and prices',
   fabrics: '{count, plural, one {1 fabric} other {{count} fabrics}}',
   whatTheyAre: 'What they are',

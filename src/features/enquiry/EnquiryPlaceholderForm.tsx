@@ -7,7 +7,7 @@ import { Button } from '@/components/Button';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
-import { BOOKING_ANCHOR, paths } from '@/lib/paths';
+import { bookingPath } from '@/lib/paths';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
 import { EnquiryGrid } from './EnquiryGrid';
@@ -37,7 +37,7 @@ export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProp
     >
       <Typography>
         <span>{t(enquiryMessages.placeholderHelp)}</span>{' '}
-        <Link href={`${paths.home}#${BOOKING_ANCHOR}`} underline="always">
+        <Link href={bookingPath} underline="always">
           {t(enquiryMessages.placeholderForm)}
         </Link>
       </Typography>

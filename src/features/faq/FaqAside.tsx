@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Button } from '@/components/Button';
+import { messages as components } from '@/components/messages';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
-import { BOOKING_ANCHOR, paths } from '@/lib/paths';
+import { bookingPath } from '@/lib/paths';
 import { messages } from './messages';
 
 const contactLink = { display: 'inline-block', paddingBlock: 1 };
@@ -30,7 +31,7 @@ export function FaqAside() {
         {shop.email}
       </Link>
       <Box sx={{ marginBlockStart: 3 }}>
-        <Button href={`${paths.home}#${BOOKING_ANCHOR}`}>{t(messages.book)}</Button>
+        <Button href={bookingPath}>{t(components.bookVisit)}</Button>
       </Box>
     </Box>
   );

@@ -16,5 +16,4 @@ export const arabic = translateMessages(messages, {
   firstPage: 'إلى الصفحة الأولى',
   stillAsking: 'ما زال لديك سؤال؟',
   stillAskingText: 'اتصل أو اكتب إلينا، أو دع أحد مستشارينا يجيبك عند نافذتك.',
-  book: 'احجز زيارة مجانية',
 });

@@ -17,5 +17,4 @@ export const messages = defineMessages('faq', {
   firstPage: 'To the first page',
   stillAsking: 'Still asking yourself?',
   stillAskingText: 'Call or write, or let a consultant answer at your own window.',
-  book: 'Book a free visit',
 });

@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { Button } from '@/components/Button';
+import { messages as components } from '@/components/messages';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { useTranslate } from '@/i18n/useTranslate';
-import { BOOKING_ANCHOR, paths, workPath } from '@/lib/paths';
+import { bookingPath, paths, workPath } from '@/lib/paths';
 import type { WorkDetailState } from '@/lib/detailPageState';
 import { textIn } from '@/lib/textIn';
 import { fluid } from '@/theme/tokens';
@@ -89,7 +90,7 @@ export function WorkDetail({ work, id }: WorkDetailProps) {
               {t(messages.inspiredText)}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-              <Button href={`${paths.home}#${BOOKING_ANCHOR}`}>{t(messages.book)}</Button>
+              <Button href={bookingPath}>{t(components.bookVisit)}</Button>
               <Button variant="outlined" href={paths.ourWorks}>
                 {t(messages.allWorks)}
               </Button>

@@ -32,5 +32,4 @@ export const arabic = translateMessages(messages, {
   next: 'الصورة التالية',
   inspired: 'هل تريد غرفة كهذه؟',
   inspiredText: 'حدّثنا عن نوافذك. يحضر المستشار العينات إلى منزلك مجانًا، وغالبًا في اليوم نفسه.',
-  book: 'احجز زيارة مجانية',
 });

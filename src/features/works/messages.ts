@@ -33,5 +33,4 @@ export const messages = defineMessages('works', {
   inspired: 'A room like this one?',
   inspiredText:
     'Tell us about your windows. A consultant brings the samples to your home, free of charge and often on the same day.',
-  book: 'Book a free visit',
 });

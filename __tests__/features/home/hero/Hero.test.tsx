@@ -110,10 +110,10 @@ describe('Hero', () => {
     wait(10_000);
     expect(visibleSlide()).toBe('Slide 1 of 3');
     fireEvent.pointerLeave(text);
-    act(() => screen.getByRole('link').focus());
+    act(() => screen.getByRole('link', { name: 'See the fabrics' }).focus());
     wait(10_000);
     expect(visibleSlide()).toBe('Slide 1 of 3');
-    act(() => screen.getByRole('link').blur());
+    act(() => screen.getByRole('link', { name: 'See the fabrics' }).blur());
     wait(3_000);
     expect(visibleSlide()).toBe('Slide 2 of 3');
   });

@@ -1,12 +1,14 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ComponentProps } from 'react';
 import { Button } from '@/components/Button';
+import { messages as components } from '@/components/messages';
 import type { Banner } from '@/contract/catalogue';
 import { useTranslate } from '@/i18n/useTranslate';
 import { describePicture } from '@/lib/pictures';
-import { paths } from '@/lib/paths';
+import { bookingPath, paths } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { easeOut, fluid, motion } from '@/theme/tokens';
 import { HeroLayer, HeroWords } from './HeroFrame';
@@ -36,7 +38,7 @@ const Words = styled('div')(({ theme }) => ({
   '[data-active=true] &': { opacity: 1, transitionDelay: `${motion.settle}ms` },
 }));
 
-/** Slide with image, heading, text and a button. */
+/** Slide with image, heading, text and two buttons: the fabrics and the visit. */
 export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
   const t = useTranslate();
   const { banner, position, total, isActive, mayLoad, onLoad, pauseProps } = props;
@@ -71,9 +73,14 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
                 {banner.text}
               </Typography>
             )}
-            <Button href={paths.products} size="large">
-              {t(homeMessages.heroAction)}
-            </Button>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+              <Button href={paths.products} size="large">
+                {t(homeMessages.heroAction)}
+              </Button>
+              <Button href={bookingPath} size="large" variant="outlined" color="inherit">
+                {t(components.bookVisit)}
+              </Button>
+            </Stack>
           </Words>
         </Container>
       </HeroWords>

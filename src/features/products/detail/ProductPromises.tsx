@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
 import { CheckIcon } from '@/components/icons';
 import type { SoldAs } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
+import { bookingPath } from '@/lib/paths';
 import type { BuyingWay } from './buyingWays';
 import { messages } from './messages';
 
@@ -11,6 +13,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: 8,
   fontSize: '0.9375rem',
   '& li': { display: 'flex', gap: 10, alignItems: 'flex-start' },
+  '& a': { color: 'inherit' },
   '& svg': { flex: 'none', color: theme.palette.primary.dark, fontSize: '1.25rem', marginBlock: 2 },
 }));
 
@@ -29,12 +32,16 @@ export function ProductPromises({ soldAs, way }: ProductPromisesProps) {
   const first = kind === undefined ? [making, fitting] : Object.values(messages.promisesOf[kind]);
   return (
     <List>
-      {[...first, measuring].map((message) => (
+      {first.map((message) => (
         <li key={message.id}>
           <CheckIcon />
           <Box component="span">{t(message)}</Box>
         </li>
       ))}
+      <li>
+        <CheckIcon />
+        <Link to={bookingPath}>{t(measuring)}</Link>
+      </li>
     </List>
   );
 }

@@ -4,7 +4,7 @@ import { curtainList, productList, velvetList } from './productList.fixtures';
 
 const meta = preview.meta({
   component: ProductListToolbar,
-  args: { list: productList, onOpenSearch: () => undefined },
+  args: { list: productList, title: 'Fabrics', onOpenSearch: () => undefined },
 });
 
 export const Default = meta.story();

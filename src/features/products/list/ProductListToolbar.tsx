@@ -15,6 +15,8 @@ import type { ProductListResult } from '../shared/useProductList';
 
 export interface ProductListToolbarProps {
   list: ProductListResult;
+  /** Heading of the page. */
+  title: string;
   /** Top of the list, the scroll target after a page change. */
   ref?: Ref<HTMLDivElement>;
   onOpenSearch: () => void;
@@ -24,24 +26,17 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(2),
-  paddingBlockEnd: theme.spacing(2),
-  marginBlockEnd: theme.spacing(3),
-  borderBlockEnd: `1px solid ${theme.palette.divider}`,
-  [theme.breakpoints.up('md')]: { marginBlockEnd: theme.spacing(4) },
+  gap: theme.spacing(1, 2),
+  paddingBlock: theme.spacing(1, 2),
 }));
 
 const Count = styled(Typography)(({ theme }) => ({
   flex: '1 0 100%',
+  order: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
   minHeight: '1.65em',
-  [theme.breakpoints.up('sm')]: { flex: '1 1 12rem' },
-}));
-
-const SearchButton = styled(Button)(({ theme }) => ({
-  flexGrow: 1,
-  [theme.breakpoints.up('sm')]: { flexGrow: 0 },
+  [theme.breakpoints.up('sm')]: { flex: '1 1 12rem', order: 0 },
 }));
 
 function describe(t: Translate, list: ProductListResult): string {
@@ -58,13 +53,16 @@ function describe(t: Translate, list: ProductListResult): string {
     : t(listMessages.correctedTo, { term: correctedTerm, found });
 }
 
-/** Toolbar of the product list: number of results (polite live region) and search button. */
-export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolbarProps) {
+/** Toolbar of the product list: heading, number of results (polite live region) and search button. */
+export function ProductListToolbar({ list, title, ref, onOpenSearch }: ProductListToolbarProps) {
   const t = useTranslate();
   const filter = filterOf(list);
   const { search, filters } = list.query;
   return (
     <Root ref={ref} tabIndex={-1}>
+      <Typography variant="h2" component="h1" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+        {title}
+      </Typography>
       <Count role="status" color="textSecondary">
         {describe(t, list)}
       </Count>
@@ -77,14 +75,14 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
           {t(listMessages.searchExactly, { search })}
         </Button>
       )}
-      <SearchButton
+      <Button
         variant="outlined"
         startIcon={<SearchIcon />}
         // A second click would push a second history entry.
         onClick={ignoreDoubleClick(onOpenSearch)}
       >
         {t(listMessages.openSearch)}
-      </SearchButton>
+      </Button>
       {filter !== '' && (
         <Button
           href={productListPath({ page: 1, search: '', filters })}

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Button } from '@/components/Button';
+import { messages as components } from '@/components/messages';
 import type { HashLinkProps } from '@/hooks/navigation/useHashLink';
 import { useTranslate } from '@/i18n/useTranslate';
-import { BOOKING_ANCHOR, paths } from '@/lib/paths';
+import { bookingPath } from '@/lib/paths';
 import { listMessages } from '../shared/messages';
 
 export interface VisitInvitationProps {
@@ -40,8 +41,8 @@ export function VisitInvitation({ columns, link }: VisitInvitationProps) {
       <Typography color="textSecondary" sx={{ maxWidth: '40ch' }}>
         {t(listMessages.invitationText)}
       </Typography>
-      <Button {...(link ?? { href: `${paths.home}#${BOOKING_ANCHOR}` })} variant="outlined">
-        {t(listMessages.book)}
+      <Button {...(link ?? { href: bookingPath })} variant="outlined">
+        {t(components.bookVisit)}
       </Button>
     </Cell>
   );

@@ -3,8 +3,6 @@ import { emptyMessages, filterMessages, listMessages } from './messages';
 
 export const arabic: Catalog = {
   ...translateMessages(listMessages, {
-    listIntro:
-      'كتان ومخمل وحرير وشيفون وبلاك أوت من ورشتنا في دبي، بالمتر أو جاهزة للتعليق في اليوم التالي.',
     listDescription:
       'أقمشة ستائر من سديل في دبي: كتان ومخمل وحرير وفوال وبلاك أوت بالمتر أو ستائر جاهزة، مع الأسعار والمقاسات.',
     searchTitle: 'نتائج البحث عن «{search}»',
@@ -35,7 +33,6 @@ export const arabic: Catalog = {
     place: '{count}، صفحة {page} من {totalPages}',
     invitation: 'شاهدها في ضوء بيتك',
     invitationText: 'يحضر المستشار العينات إلى نوافذك مجانًا، وغالبًا في اليوم نفسه.',
-    book: 'احجز زيارة مجانية',
     openSearch: 'ابحث في الأقمشة',
     clear: 'مسح',
     clearSearch: 'مسح البحث',

@@ -2,8 +2,6 @@ import { defineMessages } from '@/i18n/defineMessages';
 
 /** Texts of the product list and its search. */
 export const listMessages = defineMessages('products.list', {
-  listIntro:
-    'Linens, velvets, silks, sheers and blackouts from our Dubai workroom, by the metre or made up to hang the next day.',
   listDescription:
     'Curtain fabrics from Sadeel in Dubai: linen, velvet, silk, voile and blackout by the metre or as ready-made panels, with prices and sizes.',
   searchTitle: 'Fabrics for “{search}”',
@@ -31,7 +29,6 @@ export const listMessages = defineMessages('products.list', {
   invitation: 'See them in your own light',
   invitationText:
     'A consultant brings the samples to your windows, free of charge and often on the same day.',
-  book: 'Book a free visit',
 
   openSearch: 'Search fabrics',
   clear: 'Clear',

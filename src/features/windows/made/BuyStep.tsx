@@ -2,7 +2,7 @@ import type { WindowPriceRequest } from '@/contract/madeToMeasure';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
-import { BOOKING_ANCHOR, paths } from '@/lib/paths';
+import { bookingPath } from '@/lib/paths';
 import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { useAppDispatch } from '@/store/hooks';
@@ -35,8 +35,6 @@ export interface BuyStepProps {
   windows: readonly MeasuredWindow[];
   onAdd: AddMade;
 }
-
-const VISIT_PATH = `${paths.home}#${BOOKING_ANCHOR}`;
 
 /** The price or why there is none, and Add to Cart or the free visit; announces the price. */
 export function BuyStep(props: BuyStepProps) {
@@ -104,7 +102,7 @@ export function BuyStep(props: BuyStepProps) {
         isAdding={isAdding}
         isAdded={outcome?.kind === 'added'}
         problem={problem}
-        visitPath={draft.measuring === 'visit' ? VISIT_PATH : undefined}
+        visitPath={draft.measuring === 'visit' ? bookingPath : undefined}
         onAdd={handleAdd}
         onBook={handleBook}
       />
