@@ -9,6 +9,7 @@ import { reasonOf } from '../errorDetails.ts';
 import { findAccount, findCustomer, unfinishedOrders } from '../repositories/customers.ts';
 import type { Person } from '../repositories/customers.ts';
 import { enquiryPages, reviewPages } from '../repositories/personalData.ts';
+import { quotePages } from '../repositories/quotePages.ts';
 import { photoImage } from '../repositories/reviewPhotos.ts';
 import { OWNER_ONLY_FILE } from '../filePermissions.ts';
 import { canonicalEmail } from '../rules/email.ts';
@@ -32,7 +33,8 @@ async function findPerson(db: Db, text: string): Promise<Person> {
 
 async function hasData(db: Db, { id, email }: Person): Promise<boolean> {
   if (id !== undefined) return true;
-  const first = [await reviewPages(db, email).next(), await enquiryPages(db, email).next()];
+  const lists = [reviewPages(db, email), enquiryPages(db, email), quotePages(db, { id, email })];
+  const first = await Promise.all(lists.map((pages) => pages.next()));
   return first.some(({ done }) => done !== true);
 }
 
