@@ -34,6 +34,7 @@ const WITHOUT_TOAST: readonly string[] = [
   'GET /user/get-addresses',
   'GET /user/get-windows',
   'GET /user/get-draft-quotes',
+  'GET /user/get-quotes',
   'GET /user/get-price-table',
   'POST /client-reports',
   'POST /user/save-windows',

@@ -28,6 +28,7 @@ const SHOWS: Record<Read, readonly TagType[]> = {
   'GET /user/get-windows': ['Window'],
   'GET /user/get-draft-quotes': ['Order'],
   'GET /user/get-quote': ['Quote'],
+  'GET /user/get-quotes': ['Quote'],
   // With the number of windows.
   'GET /user/get-account': ['Account', 'Window'],
   'GET /user/export-account': [],

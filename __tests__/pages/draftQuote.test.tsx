@@ -59,7 +59,7 @@ it('what is configured for a free visit is sent with the request, and is found a
   expect(screen.queryByRole('checkbox', { name: /^Measure for it/ })).toBeNull();
   cleanup();
 
-  await renderApp('/windows', { server, signedIn: EMAIL });
+  const listed = await renderApp('/windows', { server, signedIn: EMAIL });
   const quotes = within(await screen.findByRole('region', { name: 'Priced for your visit' }));
   expect(quotes.getByText('290 x 265 cm, wave, lined, pair')).toBeVisible();
   expect(quotes.getByText(/^AED 4,498 until /)).toBeVisible();
@@ -68,4 +68,9 @@ it('what is configured for a free visit is sent with the request, and is found a
   expect(visit).toBeVisible();
   const [link] = quotes.getAllByRole('link', { name: 'Almas Ivory Linen' });
   expect(link).toHaveAttribute('href', '/product-detail?id=almas-ivory-linen');
+
+  await listed.user.click(quotes.getByRole('button', { name: 'Save as quote' }));
+  const lines = within(await screen.findByRole('list', { name: 'What is offered' }));
+  expect(lines.getByText('290 x 265 cm, wave, lined, pair')).toBeVisible();
+  expect(lines.getByText(/^240 x 265 cm/)).toBeVisible();
 });

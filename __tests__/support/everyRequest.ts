@@ -63,6 +63,7 @@ export function readingRequests({ token, own }: Accounts): Record<ReadingCall, R
     'GET /user/get-invoices': { token, query: { _id: own.order } },
     'GET /user/get-price-table': { query: { version: 1 } },
     'GET /user/get-windows': { token },
+    'GET /user/get-quotes': { token },
     'GET /user/get-quote': { token, query: { token: own.quote } },
     'GET /user/get-draft-quotes': { token },
     'GET /user/get-account': { token },

@@ -1,9 +1,9 @@
-import type { Quote, QuoteRequest } from '@/contract/quotes';
+import type { Quote, QuoteRequest, QuoteSummary } from '@/contract/quotes';
 import { asList, asRecord, asText } from '@/lib/coerce';
 import { baseApi } from './baseApi';
-import { parseQuote } from './parsers/quotes';
+import { parseQuote, parseQuoteSummary } from './parsers/quotes';
 import { request, type WithIdempotencyKey } from './request';
-import { idTag, onSuccess } from './tags';
+import { idTag, listTag, onSuccess } from './tags';
 
 /** What a change of a quote says. */
 interface Said {
@@ -21,6 +21,14 @@ export const quotesApi = baseApi.injectEndpoints({
       query: (token) => request('GET /user/get-quote', { params: { token } }),
       transformResponse: parseQuote,
       providesTags: (_result, _error, token) => [idTag('Quote', token)],
+    }),
+    /** Of the customer; a server without them has none. */
+    getQuotes: build.query<QuoteSummary[], void>({
+      extraOptions: { failure: 'silent' },
+      query: () => request('GET /user/get-quotes', {}),
+      transformResponse: (response: unknown) =>
+        asList(asRecord(response)['quotes'], parseQuoteSummary),
+      providesTags: [listTag('Quote')],
     }),
     /** Responds with the token of the saved quote. */
     saveQuote: build.mutation<string, WithIdempotencyKey<QuoteRequest>>({
@@ -47,4 +55,4 @@ export const quotesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetQuoteQuery } = quotesApi;
+export const { useGetQuoteQuery, useGetQuotesQuery } = quotesApi;

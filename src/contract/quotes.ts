@@ -46,6 +46,14 @@ export interface QuoteLine extends Translated {
   previous?: { size: string; price: Money };
 }
 
+/** A quote in the list of its customer. */
+export interface QuoteSummary extends SavedQuote {
+  date: IsoDate;
+  state: QuoteState;
+  total: Money;
+  currency: string;
+}
+
 /** A quotation (product 16.30). */
 export interface Quote {
   number: string;
@@ -71,6 +79,12 @@ export interface Quote {
 }
 
 export interface QuotesContract {
+  /** Of the caller, the newest first. */
+  'GET /user/get-quotes': {
+    query: undefined;
+    body: undefined;
+    response: { quotes: QuoteSummary[] };
+  };
   'GET /user/get-quote': {
     query: LanguageQuery & { token: string };
     body: undefined;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
+import { lazyPart } from '@/components/lazyPart';
 import { PageMeta } from '@/components/PageMeta';
 import { messages } from '@/features/windows/messages';
 import { WindowsScreen } from '@/features/windows/WindowsScreen';
@@ -11,6 +12,11 @@ import { useFocusOnPush } from '@/hooks/navigation/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths, windowPath } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
+
+const VisitQuotes = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "windows-form" */ '@/widgets/VisitQuotes')).VisitQuotes,
+);
 
 /** /windows: the customer's measured windows, without sign-in and without a connection (product 15.1). */
 export function WindowsPage() {
@@ -37,7 +43,7 @@ export function WindowsPage() {
           </Typography>
         )}
       </Box>
-      <WindowsScreen />
+      <WindowsScreen visitQuotes={<VisitQuotes />} />
     </Container>
   );
 }

@@ -20,6 +20,7 @@ import { QuoteTools } from '@/features/windows/quote/QuoteTools';
 import { useWindows } from '@/features/windows/useWindows';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
+import { quoteRequest } from '@/lib/quoteRequest';
 import { useAppSelector } from '@/store/hooks';
 import { fluid } from '@/theme/tokens';
 import { Letterhead } from './Letterhead';
@@ -29,6 +30,7 @@ function Sheet() {
   const query = useCartState();
   const cart = useAppSelector(selectCart);
   const lines = useAppSelector(selectCartLines);
+  const quoted = quoteRequest(lines);
   const windows = useWindows();
   return (
     <QueryState
@@ -43,7 +45,7 @@ function Sheet() {
         ) : (
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <QuoteTools backPath={paths.cart} backLabel={t(quoteMessages.backToCart)}>
-              <SaveQuote lines={lines} />
+              {quoted !== undefined && <SaveQuote collect={() => Promise.resolve(quoted)} />}
             </QuoteTools>
             <PrintedOn isAlwaysShown />
             <CartQuoteTable {...totals} lines={lines} />

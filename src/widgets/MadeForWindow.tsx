@@ -4,6 +4,7 @@ import type { MadeOffer } from '@/api/parsers/productDetail';
 import { PendingOpened } from '@/components/OpenedPart';
 import { replaceLine } from '@/features/cart/replaceLine';
 import { useCartActions } from '@/features/cart/useCartActions';
+import { SaveQuote } from '@/features/quotes/SaveQuote';
 import { Configurator, type ConfiguratorProps } from '@/features/windows/made/Configurator';
 import { configuratorMessages } from '@/features/windows/made/messages';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -12,7 +13,7 @@ import { selectIsSignedIn } from '@/store/slices/authSlice';
 
 export interface MadeForWindowProps extends Omit<
   ConfiguratorProps,
-  'onAdd' | 'edited' | 'madeToMeasure' | 'priceTableVersion' | 'windowId'
+  'onAdd' | 'SaveQuote' | 'edited' | 'madeToMeasure' | 'priceTableVersion' | 'windowId'
 > {
   offer: MadeOffer;
 }
@@ -42,6 +43,7 @@ export function MadeForWindow({ offer, ...rest }: MadeForWindowProps) {
       edited={edited}
       madeToMeasure={offer.madeToMeasure}
       priceTableVersion={offer.priceTableVersion}
+      SaveQuote={SaveQuote}
       onAdd={(sizeId) =>
         edited === undefined
           ? addToCart({ productId, sizeId })

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
+import { lazyPart } from '@/components/lazyPart';
 import { SectionError } from '@/components/SectionError';
 import type { Id } from '@/contract/common';
 import { CompareLoading } from '@/features/products/compare/CompareLoading';
 import { compareMessages } from '@/features/products/compare/messages';
 import { PrintedOn } from '@/features/products/compare/PrintedOn';
 import { useCompareColumns } from '@/features/products/compare/useCompareColumns';
+import { SaveQuote } from '@/features/quotes/SaveQuote';
 import { adviceMessages, quoteMessages } from '@/features/windows/messages';
 import { FitterSheets } from '@/features/windows/quote/FitterSheets';
 import { QuoteTable } from '@/features/windows/quote/QuoteTable';
@@ -16,6 +18,13 @@ import { useWindows } from '@/features/windows/useWindows';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { measuredWindows } from '@/lib/windows/quote';
+
+/** Code-split, because it calculates like the configurator. */
+const QuoteWindows = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "made-for-window" */ '@/features/windows/made/QuoteWindows'))
+      .QuoteWindows,
+);
 
 export interface QuoteSheetProps {
   ids: readonly Id[];
@@ -58,6 +67,18 @@ export function QuoteSheet({ ids, backPath }: QuoteSheetProps) {
       <PrintedOn isAlwaysShown />
       <QuoteTable fabrics={fabrics} windows={windows} allWindows={allWindows} />
       <Typography variant="body2">{t(adviceMessages.clothOnly)}</Typography>
+      <Box sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', gap: 2 }}>
+        {fabrics.map(({ _id, name, made, sizes, attributes }) =>
+          made === undefined ? null : (
+            <QuoteWindows
+              key={_id}
+              {...made}
+              {...{ productId: _id, name, sizes, attributes, SaveQuote }}
+              windows={allWindows}
+            />
+          ),
+        )}
+      </Box>
       <FitterSheets windows={allWindows} />
     </Box>
   );

@@ -265,6 +265,7 @@ const subjects: Record<string, () => Subject[]> = {
     ['30', '90', '2026'].map((filter) => ({ kind: 'own', value: { query: { filter } } })),
   'GET /user/get-single-order-history': () => inQuery('_id'),
   'GET /user/get-invoices': () => inQuery('_id'),
+  'GET /user/get-quotes': () => [{ kind: 'own', value: {} }],
   'GET /user/get-draft-quotes': () => [{ kind: 'own', value: {} }],
   // The link is the secret: another's quote is accepted and mailed by whoever has it (quotes.test.ts).
   'POST /user/accept-quote': () => quotes('mine'),

@@ -289,6 +289,40 @@ describe('quotes', () => {
   });
 });
 
+describe('the quotes of a customer (product 16.33)', () => {
+  const list = async (as = token) =>
+    (await succeed(server, 'GET /user/get-quotes', { token: as })).quotes;
+
+  it('are listed with link and state, without withdrawn ones and those of others', async () => {
+    const open = await save([CLOTH], [2]);
+    const accepted = await save([CLOTH]);
+    await accept(accepted.token);
+    const withdrawn = await save([CLOTH]);
+    const body = { token: withdrawn.token };
+    await succeed(server, 'POST /user/revoke-quote', { token, body });
+    const states = async () =>
+      Object.fromEntries((await list()).map(({ token: link, state }) => [link, state]));
+    expect(await states()).toEqual({ [open.token]: 'open', [accepted.token]: 'accepted' });
+    expect(await list()).toContainEqual({
+      ...open,
+      date: '2026-11-26T10:00:00.000Z',
+      state: 'open',
+      total: 420,
+      currency: 'AED',
+    });
+    expect(await list(await server.signIn('omar@example.com'))).toEqual([]);
+    server.clock.advance(31 * DAY);
+    token = await server.signIn(EMAIL);
+    expect(await states()).toEqual({ [open.token]: 'expired', [accepted.token]: 'accepted' });
+  });
+
+  it('include those that the staff wrote for the e-mail address', async () => {
+    const saved = await save([CLOTH]);
+    await server.db.updateTable('quotes').set({ user_id: null, email: EMAIL }).execute();
+    expect(await list()).toMatchObject([{ token: saved.token, state: 'open' }]);
+  });
+});
+
 describe('a quote by e-mail', () => {
   it('goes to the address of the account, in the language of the request, a few times a day', async () => {
     const { quoteMailsPerCustomer } = realLimits;

@@ -10,7 +10,7 @@ import { buildReceipt } from '@/fixtures/invoices.fixtures';
 import { buildPriceTable, buildWindowPrice } from '@/fixtures/madeToMeasure.fixtures';
 import { buildOrder, buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { buildProduct, buildProductDetail, CURRENCY, fabrics } from '@/fixtures/products.fixtures';
-import { buildQuote } from '@/fixtures/quotes.fixtures';
+import { buildQuote, buildQuoteSummary } from '@/fixtures/quotes.fixtures';
 import { buildReview } from '@/fixtures/reviews.fixtures';
 import { buildSession } from '@/fixtures/session.fixtures';
 import { living } from '@/fixtures/windows.fixtures';
@@ -95,6 +95,7 @@ export const answers: Answers = {
   'POST /user/close-account': { message },
   'GET /user/get-draft-quotes': { quotes: [] },
   'GET /user/get-quote': buildQuote(),
+  'GET /user/get-quotes': { quotes: [buildQuoteSummary()] },
   'POST /user/save-quote': { number: 'Q-261126-7K3QF', token: 'secret', validUntil: '' },
   'POST /user/accept-quote': { message, left: [] },
   'POST /user/revoke-quote': { message },

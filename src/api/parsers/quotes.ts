@@ -1,10 +1,30 @@
-import type { Quote, QuoteLine, QuoteState } from '@/contract/quotes';
+import type { Quote, QuoteLine, QuoteState, QuoteSummary } from '@/contract/quotes';
 import { asLanguage } from '@/lib/asLanguage';
 import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 import { parseOrderedConfiguration } from './orderedConfiguration';
 import { asSoldAs } from './soldAs';
 
 const STATES: readonly QuoteState[] = ['open', 'accepted', 'expired', 'replaced'];
+
+/** A state that is not known cannot be accepted. */
+const asState = (value: unknown): QuoteState =>
+  STATES.find((state) => state === value) ?? 'expired';
+
+/** A quote of a list; `undefined` without number and link. */
+export function parseQuoteSummary(value: unknown): QuoteSummary | undefined {
+  const record = asRecord(value);
+  const [number, token] = [asText(record['number']), asText(record['token'])];
+  if (number === undefined || token === undefined) return undefined;
+  return {
+    number,
+    token,
+    date: asText(record['date']) ?? '',
+    validUntil: asText(record['validUntil']) ?? '',
+    state: asState(record['state']),
+    total: asMoney(record['total']),
+    currency: asText(record['currency']) ?? '',
+  };
+}
 
 function parsePrevious(value: unknown): QuoteLine['previous'] {
   const { size, price } = asRecord(value);
@@ -36,7 +56,7 @@ function parseCustomer(value: unknown): Quote['customer'] {
   return address === undefined ? undefined : { name: asText(name) ?? '', email: address };
 }
 
-/** A quote; `undefined` without a number. One whose state is not known cannot be accepted. */
+/** A quote; `undefined` without a number. */
 export function parseQuote(value: unknown): Quote | undefined {
   const record = asRecord(value);
   const number = asText(record['number']);
@@ -45,7 +65,7 @@ export function parseQuote(value: unknown): Quote | undefined {
     number,
     date: asText(record['date']) ?? '',
     validUntil: asText(record['validUntil']) ?? '',
-    state: STATES.find((state) => state === record['state']) ?? 'expired',
+    state: asState(record['state']),
     isMine: record['isMine'] === true,
     customer: parseCustomer(record['customer']),
     lines: asList(record['lines'], parseLine),

@@ -34,8 +34,24 @@ export const messages = defineMessages('quotes', {
   keep: 'Keep it',
   revokeConfirm: 'Withdraw this quote',
   save: 'Save as quote',
+  saveOf: 'Save {name} as quote',
   unreachable: 'We could not reach the shop. Check your connection and try again.',
   missingTitle: 'This quote does not exist any more',
   missingHelp: 'It was withdrawn, it is older than a year, or its link is not complete.',
   toFabrics: 'See the fabrics',
+});
+
+/** Texts of the quotes on the account page (product 16.33). */
+export const listMessages = defineMessages('quotes.list', {
+  title: 'My quotes',
+  subject: 'your quotes',
+  help: 'Prices that hold for 30 days. Put a quote in your cart, print it or withdraw it.',
+  none: 'You have no quotes yet. ‘Save as quote’ is beside the price of a finished window, in the comparison and in the print view of the cart.',
+  line: '{total}, of {date}',
+  states: {
+    open: 'Valid until {day}',
+    accepted: 'Put in a cart',
+    expired: 'Was valid until {day}',
+    replaced: 'Replaced by a quote with the final sizes',
+  },
 });

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { WindowList } from './list/WindowList';
+import { WindowList, type WindowListProps } from './list/WindowList';
 import { messages } from './messages';
 import { useWindows } from './useWindows';
 
@@ -27,13 +27,13 @@ const WindowForm = lazyPart(
 );
 
 /** The list of windows, or with `?window=` the form of one. */
-export function WindowsScreen() {
+export function WindowsScreen({ visitQuotes }: Pick<WindowListProps, 'visitQuotes'>) {
   const t = useTranslate();
   const windows = useWindows();
   const [params] = useSearchParams();
   const id = params.get('window');
   if (windows === undefined) return <Loading />;
-  if (id === null) return <WindowList windows={windows} />;
+  if (id === null) return <WindowList windows={windows} visitQuotes={visitQuotes} />;
   const window = windows.find((one) => one.id === id);
   if (window !== undefined) return <WindowForm key={id} window={window} windows={windows} />;
   return (

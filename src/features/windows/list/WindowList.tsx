@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { PlusIcon } from '@/components/icons';
 import { lazyPart } from '@/components/lazyPart';
@@ -27,20 +27,18 @@ const TransferPanel = lazyPart(
   // Height of the panel on a desktop, in px; on phones it is below the first view.
   { pending: <Box sx={{ minHeight: 184 }} /> },
 );
-const DraftQuotes = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "windows-form" */ '../visit/DraftQuotes')).DraftQuotes,
-);
 const EraseDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "windows-form" */ './EraseDialog')).EraseDialog,
 );
 
 export interface WindowListProps {
   windows: readonly MeasuredWindow[];
+  /** Of a customer, the finished windows that wait for a visit. */
+  visitQuotes: ReactNode;
 }
 
 /** All windows with adding, exporting, importing and erasing (product 15.1). */
-export function WindowList({ windows }: WindowListProps) {
+export function WindowList({ windows, visitQuotes }: WindowListProps) {
   const t = useTranslate();
   const actions = useWindowActions();
   const shared = useSharedWindows();
@@ -92,7 +90,7 @@ export function WindowList({ windows }: WindowListProps) {
       <Typography variant="body2" role="status">
         {added > 0 && t(transferMessages.added, { count: added })}
       </Typography>
-      {isSignedIn && <DraftQuotes />}
+      {isSignedIn && visitQuotes}
       <TransferPanel windows={windows} onOpen={shared.show} />
       {windows.length > 0 && (
         <div>

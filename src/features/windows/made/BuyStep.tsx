@@ -13,6 +13,7 @@ import { configuratorMessages as messages } from './messages';
 import { OtherWindows } from './OtherWindows';
 import { PriceBar } from './PriceBar';
 import { PriceLines } from './PriceLines';
+import type { SaveQuoteButton } from './QuoteWindows';
 import { RefusalNote } from './RefusalNote';
 import { refusalText } from './refusalText';
 import { useKeepWindow, type AddMade } from './useKeepWindow';
@@ -34,6 +35,7 @@ export interface BuyStepProps {
   isEdit: boolean;
   windows: readonly MeasuredWindow[];
   onAdd: AddMade;
+  SaveQuote: SaveQuoteButton;
 }
 
 /** The price or why there is none, and Add to Cart or the free visit; announces the price. */
@@ -42,7 +44,7 @@ export function BuyStep(props: BuyStepProps) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const { name, pricing, draft, body, priced, canAdd, onChange, isEdit, onAdd } = props;
-  const { windows, isFolded } = props;
+  const { windows, isFolded, SaveQuote } = props;
   const { product, table } = pricing;
   const { currency } = table;
   const { result, confirmed } = priced;
@@ -106,6 +108,14 @@ export function BuyStep(props: BuyStepProps) {
         onAdd={handleAdd}
         onBook={handleBook}
       />
+      {price !== undefined && !isEdit && (
+        <SaveQuote
+          collect={async () => {
+            const sizeId = await keep();
+            return sizeId === undefined ? undefined : { sizeIds: [sizeId], quantities: [1] };
+          }}
+        />
+      )}
       {outcome?.kind === 'added' && !isEdit && (
         <OtherWindows
           productId={body.productId}

@@ -13,6 +13,7 @@ import { ConfiguratorForm } from './ConfiguratorForm';
 import type { EditedLine } from './draftOfLine';
 import { configuratorMessages as messages } from './messages';
 import { offeredProduct, type ProductOffer } from './offeredProduct';
+import type { SaveQuoteButton } from './QuoteWindows';
 import type { AddMade } from './useKeepWindow';
 
 export interface ConfiguratorProps extends ProductOffer {
@@ -23,6 +24,7 @@ export interface ConfiguratorProps extends ProductOffer {
   windowId: Id | undefined;
   edited: EditedLine | undefined;
   onAdd: AddMade;
+  SaveQuote: SaveQuoteButton;
 }
 
 function Unknown() {
@@ -33,7 +35,7 @@ function Unknown() {
 /** A finished curtain or blind for a window: size, options, price and Add to Cart (product 16.13). */
 export function Configurator(props: ConfiguratorProps) {
   const t = useTranslate();
-  const { productId, name, priceTableVersion, windowId, edited, onAdd } = props;
+  const { productId, name, priceTableVersion, windowId, edited, onAdd, SaveQuote } = props;
   const query = useGetPriceTableQuery(priceTableVersion, { selectFromResult: queryView });
   const windows = useWindows();
   const { data } = query;
@@ -59,6 +61,7 @@ export function Configurator(props: ConfiguratorProps) {
             windowId={windowId}
             edited={edited}
             onAdd={onAdd}
+            SaveQuote={SaveQuote}
           />
         )}
       </QueryState>

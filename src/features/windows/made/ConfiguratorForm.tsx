@@ -18,6 +18,7 @@ import { CurtainMoving } from './CurtainMoving';
 import type { EditedLine } from './draftOfLine';
 import { MeasuringChoice } from './MeasuringChoice';
 import { PricedResult } from './PricedResult';
+import type { SaveQuoteButton } from './QuoteWindows';
 import { Step } from './steps/Step';
 import { stepAnswers } from './steps/stepAnswers';
 import { useSteps } from './steps/useSteps';
@@ -38,6 +39,7 @@ export interface ConfiguratorFormProps {
   /** The line of the cart that is changed instead of adding one. */
   edited: EditedLine | undefined;
   onAdd: AddMade;
+  SaveQuote: SaveQuoteButton;
 }
 
 const STEPS = {
@@ -62,7 +64,7 @@ const useSameBody = (json: string) => useMemo(() => JSON.parse(json) as WindowPr
 /** The form of a finished window in steps, with its price beside or below it (product 16.13, 16.28). */
 export function ConfiguratorForm(props: ConfiguratorFormProps) {
   const t = useTranslate();
-  const { productId, name, product, table, windows, windowId, edited, onAdd } = props;
+  const { productId, name, product, table, windows, windowId, edited, onAdd, SaveQuote } = props;
   const { draft, change, flush } = useMadeDraft({ productId, product, windows, windowId, edited });
   const { isFolded, stepProps, goTo } = useSteps(STEPS[product.kind]);
   const [isAsked, setIsAsked] = useState(false);
@@ -148,6 +150,7 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
           isEdit={edited !== undefined}
           windows={windows}
           onAdd={onAdd}
+          SaveQuote={SaveQuote}
         />
       </Box>
     </Box>

@@ -4,62 +4,18 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Button } from '@/components/Button';
-import { messages as components } from '@/components/messages';
 import type { Id } from '@/contract/common';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
-import { priceWindow } from '@/lib/madeToMeasure/priceWindow';
 import { formatMoney } from '@/lib/money';
-import {
-  bodyFor,
-  draftFor,
-  isForProduct,
-  requestFor,
-  type MadeDraft,
-  type Pricing,
-} from '@/lib/windows/madeDraft';
-import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
-import { fullWindowName } from '../windowName';
 import { transferMessages } from '../messages';
 import { configuratorMessages, othersMessages as messages } from './messages';
-import { refusalText } from './refusalText';
 import { useAddWindows } from './useAddWindows';
+import { useFinishedWindows, type FinishedWindows } from './useFinishedWindows';
 import type { AddMade } from './useKeepWindow';
 
-export interface OtherWindowsProps {
-  productId: Id;
-  pricing: Pricing;
-  /** What was added for the first window. */
-  draft: MadeDraft;
-  windows: readonly MeasuredWindow[];
+export interface OtherWindowsProps extends FinishedWindows {
   onAdd: AddMade;
-}
-
-/** Windows of the list other than the chosen one, each priced with the same choices. */
-function usePricedWindows({ productId, pricing, draft, windows }: OtherWindowsProps) {
-  const t = useTranslate();
-  return windows
-    .filter((window) => window.id !== draft.windowId && isForProduct(window, pricing.product))
-    .map((measured) => {
-      const name = fullWindowName(t, measured, windows, t(components.comma));
-      // How it is fixed and opens belongs to the window, what it looks like to the choice.
-      const same = {
-        ...draftFor(draft, measured, pricing.product),
-        heading: draft.heading,
-        left: null,
-      };
-      const request = { ...pricing, measured };
-      const result = priceWindow(requestFor(request, same));
-      const { id } = measured;
-      return result.kind === 'refused'
-        ? { id, name, reason: refusalText(t, result.refusal) }
-        : {
-            id,
-            name,
-            price: result.total / 100,
-            body: bodyFor(productId, request, same, { windowId: id, name }),
-          };
-    });
 }
 
 /** 'The same for my other windows': adds the chosen ones in one step, and names those that cannot be made (product 16.23). */
@@ -70,7 +26,7 @@ export function OtherWindows(props: OtherWindowsProps) {
   const [left, setLeft] = useState<readonly Id[]>([]);
   const { add, isAdding, outcomes } = useAddWindows(props.onAdd);
   const { currency } = props.pricing.table;
-  const priced = usePricedWindows(props).map((window) =>
+  const priced = useFinishedWindows(props).map((window) =>
     window.price === undefined
       ? window
       : { ...window, price: outcomes.get(window.id)?.price ?? window.price },

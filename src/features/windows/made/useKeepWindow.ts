@@ -20,15 +20,20 @@ export function useKeepWindow(body: WindowPriceRequest, price: number | undefine
   const [keep] = useKeepWindowMutation();
   const { isRunning, run } = useSingleFlight();
   const [outcome, setOutcome] = useState<Outcome>();
+  /** `undefined` when the server did not answer or refuses the window, which the outcome says. */
+  const keepIt = async () => {
+    const { data: kept } = await keep(body);
+    if (kept === undefined) return undefined;
+    const { sizeId, price: keptPrice, refusals = [] } = kept;
+    if (sizeId !== undefined && keptPrice !== null) return { sizeId, keptPrice };
+    setOutcome({ body, kind: 'refused', reason: refusals[0]?.message });
+    return undefined;
+  };
   const add = () =>
     run(async () => {
-      const { data: kept } = await keep(body);
+      const kept = await keepIt();
       if (kept === undefined) return;
-      const { sizeId, price: keptPrice, refusals = [] } = kept;
-      if (sizeId === undefined || keptPrice === null) {
-        setOutcome({ body, kind: 'refused', reason: refusals[0]?.message });
-        return;
-      }
+      const { sizeId, keptPrice } = kept;
       const seen = outcome?.body === body ? (outcome.price ?? price) : price;
       if (keptPrice !== seen) {
         setOutcome({ body, kind: 'changed', price: keptPrice });
@@ -40,7 +45,7 @@ export function useKeepWindow(body: WindowPriceRequest, price: number | undefine
   // What was said of another configuration is over.
   return {
     add,
-    keep: async () => (await keep(body)).data?.sizeId,
+    keep: async () => (await keepIt())?.sizeId,
     isAdding: isRunning,
     outcome: outcome?.body === body ? outcome : undefined,
   };

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { Button } from '@/components/Button';
 import { draftQuotesApi } from '@/api/draftQuotes';
 import { draftQuote } from '@/fixtures/madeToMeasure.fixtures';
 import { seedQuery } from '@/fixtures/seedQuery';
@@ -17,6 +18,7 @@ function withQuotes(store: AppStore): void {
 
 const meta = preview.meta({
   component: DraftQuotes,
+  args: { SaveQuote: () => <Button variant="outlined">Save as quote</Button> },
   parameters: { shop: { signedIn: true, fill: withQuotes } },
 });
 

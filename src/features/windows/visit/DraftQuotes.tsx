@@ -9,6 +9,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { productPath } from '@/lib/paths';
+import type { SaveQuoteButton } from '../made/QuoteWindows';
 import { visitMessages as messages } from '../messages';
 
 function Quote({ quote }: { quote: DraftQuote }) {
@@ -37,8 +38,12 @@ function Quote({ quote }: { quote: DraftQuote }) {
 
 const NONE = { quotes: [] };
 
+export interface DraftQuotesProps {
+  SaveQuote: SaveQuoteButton;
+}
+
 /** Finished windows that the customer configured before asking for a visit (product 16.20). */
-export function DraftQuotes() {
+export function DraftQuotes({ SaveQuote }: DraftQuotesProps) {
   const t = useTranslate();
   const headingId = useId();
   const { data: { quotes } = NONE } = useGetDraftQuotesQuery();
@@ -56,6 +61,16 @@ export function DraftQuotes() {
         {quotes.map((quote) => (
           <Quote key={quote.sizeId} quote={quote} />
         ))}
+      </Box>
+      <Box sx={{ displayPrint: 'none', marginBlockStart: 2 }}>
+        <SaveQuote
+          collect={() =>
+            Promise.resolve({
+              sizeIds: quotes.map(({ sizeId }) => sizeId),
+              quantities: quotes.map(() => 1),
+            })
+          }
+        />
       </Box>
     </Box>
   );
