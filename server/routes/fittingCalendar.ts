@@ -3,6 +3,7 @@ import { notFound } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import { fittingFile, isCalendarKey } from '../orders/fittingCalendar.ts';
 import { deliveryOf } from '../orders/deliveryOf.ts';
+import { invoicesOf } from '../repositories/invoices.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
 import { findOrderToPay } from '../repositories/orders.ts';
 import { paymentsOf } from '../repositories/payments.ts';
@@ -22,8 +23,11 @@ async function fileOf({ db, config, payments }: Services, key: string) {
   const [id = ''] = key.split('.');
   const order = await findOrderToPay(db, id);
   if (!order || !isCalendarKey(order, key)) return undefined;
-  const paidAt = paidAtOf(order, payments.counted(await paymentsOf(db, ownOf(order))));
-  const delivery = await deliveryOf(db, order, paidAt);
+  const own = ownOf(order);
+  const paidAt = paidAtOf(order, payments.counted(await paymentsOf(db, own)));
+  // The payment of a cancelled order goes back; the invoice still says when it was made.
+  const [invoice] = order.status === 'Cancelled' ? await invoicesOf(db, own) : [];
+  const delivery = await deliveryOf(db, order, paidAt ?? invoice?.issued_at);
   return delivery && fittingFile(config, order, delivery);
 }
 

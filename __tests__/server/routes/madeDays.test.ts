@@ -128,8 +128,12 @@ describe('the days of finished windows (product 16.19)', () => {
       token,
       body: { _id, reason: '', comment: '' },
     });
-    // Without the payment that made the day, which is on its way back.
-    expect((await server.fetch(url)).status).toBe(404);
+    const cancelled = async () => (await server.fetch(url)).text();
+    const uid = /UID:\S+/.exec(file)?.[0] ?? '';
+    for (const line of [uid, 'DTSTART;VALUE=DATE:20261130', 'SEQUENCE:1', 'STATUS:CANCELLED'])
+      expect(await cancelled()).toContain(line);
+    await server.db.updateTable('payments').set({ state: 'refunded' }).execute();
+    expect(await cancelled()).toContain('STATUS:CANCELLED');
     for (const wrong of [url.replace(/.{5}\.ics/, '00000.ics'), '/api/calendar/x.ics'])
       expect((await server.fetch(wrong)).status).toBe(404);
   });
