@@ -13,6 +13,8 @@ export interface RaceGround {
   newCustomer: () => Promise<string>;
   /** Moves an order with the command line of the staff. @returns false when it is refused */
   move: (orderNumber: string, status: OrderStatus) => Promise<boolean>;
+  /** Records with the command line of the staff that an order is being cut. @returns false when it is refused */
+  cut: (orderNumber: string) => Promise<boolean>;
 }
 
 /** Runs concurrent requests. @returns the problems found */
@@ -39,8 +41,8 @@ export async function keptWindow(_ground: RaceGround, shopper: Shopper): Promise
 export type Goods = (ground: RaceGround, shopper: Shopper) => Line | Promise<Line>;
 export const anySize: Goods = ({ line }) => line;
 
-export async function placedOrder(ground: RaceGround, shopper: Shopper) {
-  await shopper.add(ground.line);
+export async function placedOrder(ground: RaceGround, shopper: Shopper, goods: Goods = anySize) {
+  await shopper.add(await goods(ground, shopper));
   const { body } = await shopper.order('');
   if (!body.order || body.url === undefined) throw new Error(`No order: ${JSON.stringify(body)}`);
   return { id: body.order._id, number: body.order.orderId, url: body.url };

@@ -41,19 +41,21 @@ export async function runRaces(
   const [line] = shop.lines;
   if (!line) throw new Error('The shop has no products.');
   const staff = await openAdminContext(readEnv(shop.env));
+  const run = async (...command: string[]): Promise<boolean> => {
+    const code = await runShop(['orders', ...command], {
+      print: () => undefined,
+      printError: () => undefined,
+      open: () => Promise.resolve({ context: staff.context, close: () => Promise.resolve() }),
+    });
+    return code === EXIT.done;
+  };
   const ground: RaceGround = {
     db: database.db,
     line,
     send: (path, init) => retryWhileBusy(`${server.address}${path}`, init),
     newCustomer: () => createSignedInCustomer(database.db),
-    move: async (orderNumber, status) => {
-      const code = await runShop(['orders', 'move', orderNumber, status], {
-        print: () => undefined,
-        printError: () => undefined,
-        open: () => Promise.resolve({ context: staff.context, close: () => Promise.resolve() }),
-      });
-      return code === EXIT.done;
-    },
+    move: (orderNumber, status) => run('move', orderNumber, status),
+    cut: (orderNumber) => run('cut', orderNumber),
   };
   const problems: RaceReport['problems'] = {};
   for (const [name, race] of Object.entries(races)) {

@@ -5,6 +5,7 @@ import { anySize, AT_ONCE, keptWindow, newShopper, times } from './raceGround.ts
 import type { Goods, Race } from './raceGround.ts';
 import { createShopper } from './shopper.ts';
 import type { ApiResponse } from './shopper.ts';
+import { cancelAgainstCutting } from './cuttingRace.ts';
 import { cancelAgainstDelivery, oneCancellation, oneMove } from './statusRaces.ts';
 
 const CLIENTS = 10;
@@ -102,6 +103,7 @@ export const races: Readonly<Record<string, Race>> = {
   'one finished window, kept 20 times': oneWindow,
   'one finished window, 20 orders with 20 keys': sameCart('window', String, keptWindow),
   'cancellation during pack, ship and deliver': cancelAgainstDelivery,
+  'cancellation while the windows are cut': cancelAgainstCutting,
   'one cancellation, sent 20 times': oneCancellation,
   'one change of the status by 20 members of staff': oneMove,
   'increments and decrements from ten devices': incrementsOf(anySize),

@@ -26,6 +26,7 @@ beforeAll(async () => {
     send: server.fetch,
     newCustomer: () => server.signIn(`${randomUUID()}@example.com`),
     move: async (...move) => (await runShopCommand(server, 'orders', 'move', ...move)).code === 0,
+    cut: async (number) => (await runShopCommand(server, 'orders', 'cut', number)).code === 0,
   };
 });
 afterAll(() => server.close());
