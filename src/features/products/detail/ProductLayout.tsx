@@ -18,6 +18,9 @@ export const ProductLayout = styled('div', {
       alignSelf: 'start',
     },
     ...(isMade && {
+      // Beside the images, the question follows the price.
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
       '&& > :last-child': { display: 'contents' },
       '& > :first-child': { gridRow: '1 / span 2' },
       '& > * > section': { gridColumn: '1 / -1' },
