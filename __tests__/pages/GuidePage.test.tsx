@@ -39,6 +39,10 @@ describe('GuidePage', () => {
       'Ghaim Ivory Voile',
       'Noor White Voile',
     ]);
+    expect(screen.getByRole('link', { name: 'Price these two layers' })).toHaveAttribute(
+      'href',
+      '/product-detail?id=layl-charcoal-blackout&size=made&made=plus_ward-blush-voile',
+    );
   });
 
   it('keeps each answer in the URL, as one history entry', async () => {

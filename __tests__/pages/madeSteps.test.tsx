@@ -32,7 +32,7 @@ describe('The steps of a finished window on a phone (product 16.28)', () => {
     expect(step(/^Window 241 × 265 cm Change$/)).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('region', { name: 'How it hangs' })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: /^Triple/ }));
-    await user.click(step(/^Lining Without lining/));
+    await user.click(step(/^Lining and layers Without lining/));
     expect(step(/^How it hangs Triple .*, Track on the ceiling, .* Change$/)).toBeVisible();
 
     const bar = within(screen.getByRole('group', { name: 'Price for your window' }));

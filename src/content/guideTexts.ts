@@ -84,6 +84,7 @@ const english = {
   seeMore: (count: number) => `All ${count} that fit`,
   seeAll: 'All fabrics',
   priceLayer: 'Price this layer, finished for your window',
+  priceBoth: 'Price these two layers',
 };
 
 export type GuideTexts = typeof english;

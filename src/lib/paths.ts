@@ -33,6 +33,8 @@ export const madePath = (id: string, line?: string, window?: string) =>
 /** The same with the choices of `writeMade`, for another window (product 16.25). */
 export const copyPath = (id: string, made: string) =>
   withQuery(paths.productDetail, { id, size: 'made', made });
+/** The same with a second cloth at the same window (product 16.29). */
+export const layersPath = (id: string, second: string) => copyPath(id, `plus_${second}`);
 export const categoryPath = (categoryId: string) => withQuery(paths.curtains, { categoryId });
 export const curtainDetailPath = (categoryId: string, subCategoryId: string) =>
   withQuery(paths.curtainDetail, { categoryId, subCategoryId });

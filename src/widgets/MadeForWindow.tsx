@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 import { cartApi, cartLineKey, selectCartLineByKey } from '@/api/cart';
 import type { MadeOffer } from '@/api/parsers/productDetail';
 import { PendingOpened } from '@/components/OpenedPart';
+import { addTogether } from '@/features/cart/addTogether';
 import { replaceLine } from '@/features/cart/replaceLine';
-import { useCartActions } from '@/features/cart/useCartActions';
 import { SaveQuote } from '@/features/quotes/SaveQuote';
 import { Configurator, type ConfiguratorProps } from '@/features/windows/made/Configurator';
 import { configuratorMessages } from '@/features/windows/made/messages';
@@ -23,7 +23,6 @@ export function MadeForWindow({ offer, ...rest }: MadeForWindowProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { productId } = rest;
-  const { addToCart } = useCartActions();
   const [params] = useSearchParams();
   const lineId = params.get('line');
   const lineKey = cartLineKey({ productId, sizeId: lineId ?? '' });
@@ -44,16 +43,14 @@ export function MadeForWindow({ offer, ...rest }: MadeForWindowProps) {
       madeToMeasure={offer.madeToMeasure}
       priceTableVersion={offer.priceTableVersion}
       SaveQuote={SaveQuote}
-      onAdd={(sizeId) =>
-        edited === undefined
-          ? addToCart({ productId, sizeId })
-          : dispatch(
-              replaceLine(
-                { productId, fromSizeId: edited.sizeId, toSizeId: sizeId },
-                t(configuratorMessages.replaced),
-              ),
-            )
-      }
+      onAdd={async (lines) => {
+        if (edited === undefined) return dispatch(addTogether(lines));
+        const fromSizeId = edited.sizeId;
+        const replaced = t(configuratorMessages.replaced);
+        for (const { sizeId } of lines)
+          await dispatch(replaceLine({ productId, fromSizeId, toSizeId: sizeId }, replaced));
+        return [];
+      }}
     />
   );
 }

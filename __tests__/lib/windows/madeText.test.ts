@@ -37,6 +37,19 @@ describe('a finished window in the URL (product 16.24)', () => {
     expect(writeMade(firstDraft(curtain), curtain)).toBe('ceiling_wave_none_pair_hand');
   });
 
+  it('has a second layer after the first, and no text that is none', () => {
+    const layer = 'noor-white-voile_ceiling_wave_none_pair_mains';
+    const layered = { ...lined, layer };
+    expect(writeMade(layered, curtain)).toBe(`${WRITTEN}_plus_${layer}`);
+    expect(readMade(`${WRITTEN}_plus_${layer}`, firstDraft(curtain), curtain)).toEqual(
+      expect.objectContaining(layered),
+    );
+    const alone = readMade('plus_noor-white-voile', firstDraft(curtain), curtain);
+    expect(alone).toMatchObject({ heading: 'wave', layer: 'noor-white-voile' });
+    for (const text of ['plus_', 'plus__wave', `plus_${'a'.repeat(301)}`])
+      expect(readMade(text, firstDraft(curtain), curtain).layer).toBeUndefined();
+  });
+
   it('has the options of a blind, and not who lives in the home', () => {
     const draft: MadeDraft = {
       ...firstDraft(blind),

@@ -18,6 +18,8 @@ export interface MadeDrawingProps {
   drawn: DrawnProduct;
   /** Whether the size is that of the finished product, or of the window. */
   size?: 'finished' | 'window';
+  /** Whether a second cloth hangs closed behind it. */
+  hasCloth?: boolean;
   /** Height in px. */
   height?: number;
 }
@@ -49,7 +51,8 @@ function partPath({ draw, width, drop }: DrawnProduct, x: number): string {
 }
 
 /** A finished window to scale, with its text twin; the left of the room is at the left in both languages. */
-export function MadeDrawing({ drawn, size: of = 'finished', height = 160 }: MadeDrawingProps) {
+export function MadeDrawing(props: MadeDrawingProps) {
+  const { drawn, size: of = 'finished', hasCloth = false, height = 160 } = props;
   const t = useTranslate();
   const { palette } = useTheme();
   const id = useId();
@@ -80,6 +83,7 @@ export function MadeDrawing({ drawn, size: of = 'finished', height = 160 }: Made
             {...line}
             stroke={palette.divider}
           />
+          {hasCloth && <path d={folds(x, width, drop)} {...line} stroke={palette.divider} />}
           <path d={partPath(drawn, x)} {...line} stroke={palette.primary.dark} />
         </g>
       ))}

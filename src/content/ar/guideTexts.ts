@@ -85,4 +85,5 @@ export const guideTexts: GuideTexts = {
   seeMore: (count: number) => `كل ما يناسبها (${count})`,
   seeAll: 'كل الأقمشة',
   priceLayer: 'احسب سعر هذه الطبقة مفصّلة لنافذتك',
+  priceBoth: 'احسب سعر الطبقتين معًا',
 };

@@ -59,6 +59,17 @@ export const settleChange =
     dispatch(lineChangeSettled({ lineKey, isDecided }));
   };
 
+/** Goes to /login first, after which the lines are added (product 10.20). */
+export const signInToAdd =
+  (lines: readonly CartAddition[]): AppThunk =>
+  (_dispatch, _getState, { navigation, currentPath }) => {
+    const returnTo = currentPath();
+    const addToCart = lines.map((line) => ({ ...line, idempotencyKey: makeIdempotencyKey() }));
+    const intent: SignInIntent = { returnTo, addToCart };
+    // The second click of a double click would return to /login.
+    if (!isAt(paths.login, returnTo)) navigation.go(paths.login, { state: intent });
+  };
+
 /**
  * Adds a size to the cart; when signed out, goes to /login first, after which it is added (product 10.20).
  * @param addition with the idempotency key of an addition that sign-in interrupted
@@ -68,17 +79,11 @@ export const addLine =
   (
     addition: CartAddition & Pick<PendingCartLine, 'idempotencyKey'>,
   ): AppThunk<Promise<number | undefined>> =>
-  async (dispatch, getState, { navigation, currentPath, i18n }) => {
+  async (dispatch, getState, { i18n }) => {
     const { productId, sizeId, quantity, idempotencyKey: pendingKey } = addition;
     const line = { productId, sizeId, quantity };
     if (!selectIsSignedIn(getState())) {
-      const returnTo = currentPath();
-      const intent: SignInIntent = {
-        returnTo,
-        addToCart: [{ ...line, idempotencyKey: makeIdempotencyKey() }],
-      };
-      // The second click of a double click would return to /login.
-      if (!isAt(paths.login, returnTo)) navigation.go(paths.login, { state: intent });
+      dispatch(signInToAdd([line]));
       return undefined;
     }
     const lineKey = cartLineKey(line);

@@ -56,6 +56,8 @@ export interface MadeDraft {
   child: boolean | undefined;
   /** Who measures before the cloth is cut. */
   measuring: 'self' | 'visit' | undefined;
+  /** ID of a cloth that hangs at the same window, then its choices as `writeMade` writes them. */
+  layer?: string;
 }
 
 /** What is chosen before the customer changes anything; nothing with a price of its own, if the product is made without (product 16.13). */

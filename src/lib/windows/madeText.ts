@@ -19,6 +19,11 @@ const flags = Object.keys(FLAGS) as Flag[];
 /** `none` is a lining. */
 const SHARED_REMOTE = 'sharedRemote';
 
+/** Before the second layer. */
+const PLUS = /(?:^|_)plus_/;
+/** An ID, then choices; longer ones are nobody's. */
+const LAYER = /^[^_].{0,299}$/;
+
 const MOVINGS = ['hand', ...POWERS] as const;
 
 const known = (value: Length | undefined): value is number => typeof value === 'number';
@@ -26,7 +31,7 @@ const known = (value: Length | undefined): value is number => typeof value === '
 /** What is chosen of a finished window as a short text for the URL, such as `241x265_ceiling_wave_lining_pair_hand`. Who measures and whether a child lives in the home is nobody else's concern. */
 export function writeMade(draft: MadeDraft, product: MadeProduct): string {
   const { width, drop, mount, heading, lining, draw, moving, control, left, height } = draft;
-  const { parts, remote, extras } = draft;
+  const { parts, remote, extras, layer } = draft;
   const isCurtain = product.kind === 'curtain';
   const isShown = isMotorised(draft, product) && remote !== undefined;
   return [
@@ -38,6 +43,7 @@ export function writeMade(draft: MadeDraft, product: MadeProduct): string {
     ...(known(height) ? [`${height}high`] : []),
     ...flags.filter((flag) => draft[flag] === true).map((flag) => FLAGS[flag]),
     ...(isShown ? [remote === 'none' ? SHARED_REMOTE : remote] : []),
+    ...(layer === undefined ? [] : ['plus', layer]),
   ].join('_');
 }
 
@@ -49,7 +55,8 @@ function lengthIn(text: string | undefined, range: RangeName): Length {
 
 /** The draft with what an untrusted text of `writeMade` names; what is unknown, or not offered, stays as it is. */
 export function readMade(text: string, draft: MadeDraft, product: MadeProduct): MadeDraft {
-  const words = text.split('_', 30);
+  const [own = '', layer] = text.split(PLUS, 2);
+  const words = own.split('_', 30);
   /** The first of the offered values that is named. */
   const named = <Value extends string>(offered: readonly Value[], otherwise: Value): Value =>
     offered.find((value) => words.includes(value)) ?? otherwise;
@@ -79,6 +86,7 @@ export function readMade(text: string, draft: MadeDraft, product: MadeProduct): 
       left: lengthIn(numberBefore('left'), 'width'),
       handFinish: product.handFinish === 'offered' && words.includes(FLAGS.handFinish),
       hemOnSite: words.includes(FLAGS.hemOnSite),
+      ...(layer !== undefined && LAYER.test(layer) && { layer }),
     };
   return {
     ...common,

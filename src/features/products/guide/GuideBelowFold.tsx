@@ -5,6 +5,7 @@ import { useContent } from '@/i18n/useContent';
 import { adviseLayers } from '@/lib/light/advice';
 import { fluid } from '@/theme/tokens';
 import { GuideLayer } from './GuideLayer';
+import { PriceBothLayers } from './PriceBothLayers';
 import { SunSection } from './SunSection';
 import { useSituation } from './useSituation';
 
@@ -19,6 +20,9 @@ export function GuideBelowFold() {
         <Box sx={{ display: 'grid', gap: fluid(56, 96) }}>
           {glass !== undefined && <GuideLayer place={atGlass} kind={glass} room={situation.room} />}
           {room !== undefined && <GuideLayer place={inRoom} kind={room} room={situation.room} />}
+          {glass !== undefined && room !== undefined && (
+            <PriceBothLayers glass={glass} inRoom={room} room={situation.room} />
+          )}
         </Box>
       </Section>
       <SunSection facade={situation.facade} />

@@ -3,11 +3,12 @@ import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
 import { bookingPath } from '@/lib/paths';
-import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
+import type { MadeDraft } from '@/lib/windows/madeDraft';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { useAppDispatch } from '@/store/hooks';
 import { visitWanted } from '@/store/slices/madeDraftSlice';
 import { AnnouncedPrice } from './AnnouncedPrice';
+import type { PricedLayer } from './layers/useLayers';
 import { madeSummary } from './madeSummary';
 import { configuratorMessages as messages } from './messages';
 import { OtherWindows } from './OtherWindows';
@@ -16,21 +17,23 @@ import { PriceLines } from './PriceLines';
 import type { SaveQuoteButton } from './QuoteWindows';
 import { RefusalNote } from './RefusalNote';
 import { refusalText } from './refusalText';
-import { useKeepWindow, type AddMade } from './useKeepWindow';
-import type { PricedDraft } from './usePricedWindow';
+import { layerMessages } from './steps/messages';
+import { useKeepWindow } from './useKeepWindow';
+import type { AddMade } from './useLayersInCart';
 
 export interface BuyStepProps {
-  /** Of the product. */
-  name: string;
-  pricing: Pricing;
+  layers: readonly PricedLayer[];
+  /** Of the layers, the same array for the same configuration. */
+  bodies: readonly WindowPriceRequest[];
+  /** Of all layers, in dirhams; `undefined` when there is none. */
+  price: number | undefined;
+  /** Of the first layer. */
   draft: MadeDraft;
-  body: WindowPriceRequest;
-  priced: PricedDraft;
+  currency: string;
   /** Whether the bar opens the breakdown, which has no other place on a phone. */
   isFolded: boolean;
   /** Whether all questions are answered; shows the first that is not. */
   canAdd: () => boolean;
-  onChange: (changes: Partial<MadeDraft>) => void;
   /** Whether a line of the cart is changed instead of adding one. */
   isEdit: boolean;
   windows: readonly MeasuredWindow[];
@@ -43,27 +46,33 @@ export function BuyStep(props: BuyStepProps) {
   const t = useTranslate();
   const language = useLanguage();
   const dispatch = useAppDispatch();
-  const { name, pricing, draft, body, priced, canAdd, onChange, isEdit, onAdd } = props;
-  const { windows, isFolded, SaveQuote } = props;
-  const { product, table } = pricing;
-  const { currency } = table;
-  const { result, confirmed } = priced;
-  const { add, keep, isAdding, outcome } = useKeepWindow(body, priced.price, onAdd);
-  const price = outcome?.price ?? priced.price;
+  const { layers, bodies, draft, currency, canAdd, isEdit, windows, isFolded, onAdd, SaveQuote } =
+    props;
+  const { add, keep, keepAll, isAdding, outcome } = useKeepWindow(bodies, props.price, onAdd);
+  const price = outcome?.price ?? props.price;
+  const refused = layers.flatMap((layer) =>
+    layer.priced.result.kind === 'refused' ? [{ ...layer, ...layer.priced.result }] : [],
+  )[0];
   const money = (amount: number) => formatMoney(amount, currency, language);
 
   const handleAdd = () => {
     if (canAdd()) add();
   };
   const handleBook = () => {
-    if (result.kind === 'refused' || price === undefined) return;
-    const summary = madeSummary(t, result, draft);
-    const text = t(messages.wanted, { product: name, summary, price: money(price) });
-    // Another choice for the same window replaces the first one.
-    const visit = { id: `${body.productId} ${draft.windowId ?? text}`, text };
-    dispatch(visitWanted(visit));
-    // The form opens meanwhile; without the price that is kept, the text alone is sent.
-    void keep().then((sizeId) => sizeId && dispatch(visitWanted({ ...visit, sizeId })));
+    for (const { name, draft: chosen, body, priced } of layers) {
+      const { result, price: ofLayer } = priced;
+      if (result.kind === 'refused' || ofLayer === undefined) continue;
+      const summary = madeSummary(t, result, chosen);
+      const text = t(messages.wanted, { product: name, summary, price: money(ofLayer) });
+      // Another choice for the same window replaces the first one.
+      const visit = { id: `${body.productId} ${chosen.windowId ?? text}`, text };
+      dispatch(visitWanted(visit));
+      // The form opens meanwhile; without the price that is kept, the text alone is sent.
+      void keep([body]).then((kept) => {
+        if (kept?.price === undefined) return;
+        for (const { sizeId } of kept.lines) dispatch(visitWanted({ ...visit, sizeId }));
+      });
+    }
   };
   const problem =
     outcome?.kind === 'changed' && price !== undefined
@@ -75,31 +84,27 @@ export function BuyStep(props: BuyStepProps) {
   return (
     <>
       <AnnouncedPrice
-        price={priced.price}
+        price={props.price}
         currency={currency}
-        reason={result.kind === 'refused' ? refusalText(t, result.refusal) : undefined}
-        isSettled={priced.isSettled}
+        reason={refused && refusalText(t, refused.refusal)}
+        isSettled={layers.every(({ priced }) => priced.isSettled)}
       />
       <PriceBar
         price={price}
         currency={currency}
+        includes={t(layers.length > 1 ? layerMessages.includes : messages.includes)}
         advice={
-          result.kind === 'refused' &&
-          result.refusal.code !== 'unmeasured' && (
+          refused &&
+          refused.refusal.code !== 'unmeasured' && (
             <RefusalNote
-              refusal={result.refusal}
-              product={product}
-              draft={draft}
-              onChange={onChange}
+              refusal={refused.refusal}
+              product={refused.pricing.product}
+              draft={refused.draft}
+              onChange={refused.onChange}
             />
           )
         }
-        breakdown={
-          isFolded &&
-          result.kind !== 'refused' && (
-            <PriceLines result={result} confirmed={confirmed} currency={currency} />
-          )
-        }
+        breakdown={isFolded && refused === undefined && <PriceLines layers={layers} />}
         addLabel={t(isEdit ? messages.replace : messages.add)}
         isAdding={isAdding}
         isAdded={outcome?.kind === 'added'}
@@ -111,19 +116,14 @@ export function BuyStep(props: BuyStepProps) {
       {price !== undefined && !isEdit && (
         <SaveQuote
           collect={async () => {
-            const sizeId = await keep();
-            return sizeId === undefined ? undefined : { sizeIds: [sizeId], quantities: [1] };
+            const kept = await keepAll();
+            const sizeIds = kept?.lines.map(({ sizeId }) => sizeId);
+            return sizeIds && { sizeIds, quantities: sizeIds.map(() => 1) };
           }}
         />
       )}
       {outcome?.kind === 'added' && !isEdit && (
-        <OtherWindows
-          productId={body.productId}
-          pricing={pricing}
-          draft={draft}
-          windows={windows}
-          onAdd={onAdd}
-        />
+        <OtherWindows layers={layers} windowId={draft.windowId} windows={windows} onAdd={onAdd} />
       )}
     </>
   );

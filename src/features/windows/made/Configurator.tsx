@@ -14,7 +14,7 @@ import type { EditedLine } from './draftOfLine';
 import { configuratorMessages as messages } from './messages';
 import { offeredProduct, type ProductOffer } from './offeredProduct';
 import type { SaveQuoteButton } from './QuoteWindows';
-import type { AddMade } from './useKeepWindow';
+import type { AddMade } from './useLayersInCart';
 
 export interface ConfiguratorProps extends ProductOffer {
   productId: Id;

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { messages as components } from '@/components/messages';
 import type { Id } from '@/contract/common';
-import type { WindowPriceRequest } from '@/contract/madeToMeasure';
 import { useTranslate } from '@/i18n/useTranslate';
 import { asksForChild } from '@/lib/madeToMeasure/blindControl';
 import type { PriceTable } from '@/lib/madeToMeasure/priceTable';
-import { bodyFor, requestFor, type MadeProduct } from '@/lib/windows/madeDraft';
+import type { MadeProduct } from '@/lib/windows/madeDraft';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { layout } from '@/theme/tokens';
 import { fullWindowName } from '../windowName';
@@ -16,15 +15,16 @@ import { CurtainHanging } from './CurtainHanging';
 import { CurtainLining } from './CurtainLining';
 import { CurtainMoving } from './CurtainMoving';
 import type { EditedLine } from './draftOfLine';
+import { LayerChoice } from './layers/LayerChoice';
+import { useLayers } from './layers/useLayers';
 import { MeasuringChoice } from './MeasuringChoice';
 import { PricedResult } from './PricedResult';
 import type { SaveQuoteButton } from './QuoteWindows';
 import { Step } from './steps/Step';
 import { stepAnswers } from './steps/stepAnswers';
 import { useSteps } from './steps/useSteps';
-import type { AddMade } from './useKeepWindow';
+import type { AddMade } from './useLayersInCart';
 import { useMadeDraft } from './useMadeDraft';
-import { usePricedWindow } from './usePricedWindow';
 import { WindowChoice } from './WindowChoice';
 
 export interface ConfiguratorFormProps {
@@ -58,9 +58,6 @@ const resultSx = {
   paddingInline: 2,
 };
 
-/** The same object for the same configuration, whatever else renders the form. */
-const useSameBody = (json: string) => useMemo(() => JSON.parse(json) as WindowPriceRequest, [json]);
-
 /** The form of a finished window in steps, with its price beside or below it (product 16.13, 16.28). */
 export function ConfiguratorForm(props: ConfiguratorFormProps) {
   const t = useTranslate();
@@ -70,21 +67,24 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
   const [isAsked, setIsAsked] = useState(false);
   const measured = windows.find(({ id }) => id === draft.windowId);
   const pricing = { product, table, measured };
-  const request = requestFor(pricing, draft);
   const comma = t(components.comma);
   const names = measured && {
     windowId: measured.id,
     name: fullWindowName(t, measured, windows, comma),
   };
-  const body = useSameBody(JSON.stringify(bodyFor(productId, pricing, draft, names)));
-  const priced = usePricedWindow(request, body);
+  const { layers, bodies, second, isLost, price } = useLayers({
+    productId,
+    name,
+    pricing,
+    draft,
+    names,
+    onChange: change,
+  });
   const needsChild = product.kind === 'blind' && asksForChild(product) && draft.child === undefined;
   const isOpen = draft.measuring === undefined;
-  const answers = stepAnswers(t, draft, product, names?.name);
+  const answers = stepAnswers(t, draft, product, names?.name, second?.name);
   const options = { draft, onChange: change };
-  const result = (
-    <PricedResult pricing={pricing} draft={draft} priced={priced} hasBreakdown={!isFolded} />
-  );
+  const result = <PricedResult layers={layers} hasBreakdown={!isFolded} />;
   return (
     <Box
       onBlur={flush}
@@ -106,6 +106,15 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
             </Step>
             <Step {...stepProps('lining', answers.lining, comma)}>
               <CurtainLining {...options} pricing={{ ...pricing, product }} />
+              {edited === undefined && (
+                <LayerChoice
+                  {...options}
+                  productId={productId}
+                  product={product}
+                  second={second}
+                  isLost={isLost}
+                />
+              )}
             </Step>
             <Step {...stepProps('move', answers.move, comma)}>
               <CurtainMoving {...options} pricing={{ ...pricing, product }} />
@@ -125,7 +134,7 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
           <MeasuringChoice
             measuring={draft.measuring}
             table={table}
-            validUntil={priced.confirmed?.validUntil}
+            validUntil={layers[0]?.priced.confirmed?.validUntil}
             isMissing={isAsked && isOpen}
             onChoose={(measuring) => change({ measuring })}
           />
@@ -134,11 +143,11 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
       <Box sx={resultSx}>
         {!isFolded && result}
         <BuyStep
-          name={name}
-          pricing={pricing}
+          layers={layers}
+          bodies={bodies}
+          price={price}
           draft={draft}
-          body={body}
-          priced={priced}
+          currency={table.currency}
           isFolded={isFolded}
           canAdd={() => {
             setIsAsked(true);
@@ -146,7 +155,6 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
             else if (isOpen) goTo('check');
             return !needsChild && !isOpen;
           }}
-          onChange={change}
           isEdit={edited !== undefined}
           windows={windows}
           onAdd={onAdd}

@@ -1,42 +1,22 @@
 import { useTranslate } from '@/i18n/useTranslate';
-import type { CurtainProduct } from '@/lib/madeToMeasure/product';
-import { hasSides, type MadeDraft, type Pricing } from '@/lib/windows/madeDraft';
+import { hasSides } from '@/lib/windows/madeDraft';
 import { DRAWS } from '@/lib/windows/measuredWindow';
 import { Folded } from '../editor/Folded';
 import { LengthField } from '../editor/LengthField';
 import { editorMessages } from '../editor/messages';
 import { MountChoice } from './MountChoice';
-import { configuratorMessages as messages, optionHints } from './messages';
+import { HeadingChoice, type CurtainOptionsProps } from './HeadingChoice';
+import { configuratorMessages as messages } from './messages';
 import { effectOf } from './optionPrices';
 import { OptionGroup } from './OptionGroup';
 import { PartsChoice } from './PartsChoice';
 
-export interface CurtainOptionsProps {
-  pricing: Pricing & { product: CurtainProduct };
-  draft: MadeDraft;
-  onChange: (changes: Partial<MadeDraft>) => void;
-}
-
 /** Heading, track or pole, and opening of a curtain. */
 export function CurtainHanging({ pricing, draft, onChange }: CurtainOptionsProps) {
   const t = useTranslate();
-  const { product, table } = pricing;
-  const { currency } = table;
   return (
     <>
-      <OptionGroup
-        legend={t(messages.heading)}
-        options={product.headings.map((heading) => ({
-          value: heading,
-          label: t(editorMessages.headings[heading]),
-          hint: t(optionHints.headings[heading]),
-          picture: heading,
-          ...effectOf(pricing, draft, { heading }),
-        }))}
-        value={draft.heading}
-        currency={currency}
-        onChoose={(heading) => onChange({ heading })}
-      />
+      <HeadingChoice pricing={pricing} draft={draft} onChange={onChange} />
       {draft.windowId === undefined && (
         <MountChoice pricing={pricing} draft={draft} onChange={onChange} />
       )}
@@ -49,7 +29,7 @@ export function CurtainHanging({ pricing, draft, onChange }: CurtainOptionsProps
           ...effectOf(pricing, draft, { draw }),
         }))}
         value={draft.draw}
-        currency={currency}
+        currency={pricing.table.currency}
         onChoose={(draw) => onChange({ draw })}
       />
       <Folded

@@ -1,5 +1,5 @@
 import { useTranslate } from '@/i18n/useTranslate';
-import type { CurtainOptionsProps } from './CurtainHanging';
+import type { CurtainOptionsProps } from './HeadingChoice';
 import { Folded } from '../editor/Folded';
 import { configuratorMessages as messages, optionHints } from './messages';
 import { effectOf } from './optionPrices';

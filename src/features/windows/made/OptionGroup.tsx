@@ -3,6 +3,8 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
+import { Picture } from '@/components/Picture';
+import type { Url } from '@/contract/common';
 import { formatMoney } from '@/lib/money';
 import type { Effect } from './optionPrices';
 import { configuratorMessages as messages } from './messages';
@@ -62,6 +64,8 @@ export interface OfferedOption<Value extends string> extends Effect {
   /** Explains the word in one line. */
   hint?: string;
   picture?: PicturedOption;
+  /** Of a cloth. */
+  image?: Url | undefined;
 }
 
 export interface OptionGroupProps<Value extends string> {
@@ -96,7 +100,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
     <Fieldset aria-describedby={note === undefined ? undefined : `${id}-note`}>
       <legend style={isLegendHidden ? visuallyHidden : undefined}>{legend}</legend>
       <Options>
-        {options.map(({ value: offered, label, hint, picture, difference, refusal }) => (
+        {options.map(({ value: offered, label, hint, picture, image, difference, refusal }) => (
           <Option key={offered}>
             <input
               type="radio"
@@ -114,6 +118,11 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
               {refusal !== undefined && <b>{refusalText(t, refusal)}</b>}
             </span>
             {picture !== undefined && <OptionPicture of={picture} />}
+            {image !== undefined && (
+              <span style={{ width: 52 }}>
+                <Picture src={image} alt="" ratio="1 / 1" sizes="52px" />
+              </span>
+            )}
           </Option>
         ))}
       </Options>

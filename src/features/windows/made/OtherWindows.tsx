@@ -12,7 +12,7 @@ import { transferMessages } from '../messages';
 import { configuratorMessages, othersMessages as messages } from './messages';
 import { useAddWindows } from './useAddWindows';
 import { useFinishedWindows, type FinishedWindows } from './useFinishedWindows';
-import type { AddMade } from './useKeepWindow';
+import type { AddMade } from './useLayersInCart';
 
 export interface OtherWindowsProps extends FinishedWindows {
   onAdd: AddMade;
@@ -25,7 +25,7 @@ export function OtherWindows(props: OtherWindowsProps) {
   const headingId = useId();
   const [left, setLeft] = useState<readonly Id[]>([]);
   const { add, isAdding, outcomes } = useAddWindows(props.onAdd);
-  const { currency } = props.pricing.table;
+  const currency = props.layers[0]?.pricing.table.currency ?? '';
   const priced = useFinishedWindows(props).map((window) =>
     window.price === undefined
       ? window
@@ -69,7 +69,7 @@ export function OtherWindows(props: OtherWindowsProps) {
           variant="outlined"
           aria-disabled={isAdding}
           onClick={() =>
-            add(chosen.flatMap(({ id, price, body }) => (body ? [{ id, price, body }] : [])))
+            add(chosen.flatMap(({ id, price, bodies }) => (bodies ? [{ id, price, bodies }] : [])))
           }
         >
           {t(messages.add, {

@@ -7,6 +7,7 @@ const meta = preview.meta({
   args: {
     price: 4498,
     currency: 'AED',
+    includes: 'For your window. Making, fitting and VAT included.',
     addLabel: 'Add to Cart',
     isAdding: false,
     isAdded: false,

@@ -17,6 +17,8 @@ export interface PriceBarProps {
   /** In dirhams; `undefined` when the window cannot be made. */
   price: number | undefined;
   currency: string;
+  /** What the price is for. */
+  includes: string;
   /** Instead of price and button: why the window cannot be made, and what works. */
   advice?: ReactNode;
   /** Opens above the price. */
@@ -54,8 +56,15 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /** The price with what it includes. */
-function Price({ price, currency }: { price: number; currency: string }) {
-  const t = useTranslate();
+function Price({
+  price,
+  currency,
+  includes,
+}: {
+  price: number;
+  currency: string;
+  includes: string;
+}) {
   const language = useLanguage();
   return (
     <>
@@ -71,7 +80,7 @@ function Price({ price, currency }: { price: number; currency: string }) {
         <bdi>{formatMoney(price, currency, language)}</bdi>
       </Box>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {t(messages.includes)}
+        {includes}
       </Box>
     </>
   );
@@ -110,7 +119,7 @@ function OpenedPrice({ children, breakdown }: { children: ReactNode; breakdown: 
 /** Price and Add to Cart, which stay in view below the form. */
 export function PriceBar(props: PriceBarProps) {
   const t = useTranslate();
-  const { price, currency, addLabel, isAdding, isAdded, problem, visitPath } = props;
+  const { price, currency, includes, addLabel, isAdding, isAdded, problem, visitPath } = props;
   const { advice, breakdown, onAdd, onBook } = props;
   if (advice)
     return (
@@ -118,7 +127,9 @@ export function PriceBar(props: PriceBarProps) {
         {advice}
       </Bar>
     );
-  const shown = price !== undefined && <Price price={price} currency={currency} />;
+  const shown = price !== undefined && (
+    <Price price={price} currency={currency} includes={includes} />
+  );
   return (
     <Bar role="group" aria-label={t(messages.priceOf)}>
       {shown === false && <p>{t(refusalMessages.codes.unmeasured)}</p>}

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { MadeDrawing } from '@/components/made/MadeDrawing';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { PricedWindow } from '@/lib/madeToMeasure/priceWindow';
 import { formatMoney } from '@/lib/money';
-import type { MadeDraft } from '@/lib/windows/madeDraft';
 import { cmText } from '../drawing/describeDrawing';
 import { drawnOf, madeSummary } from './madeSummary';
 import { configuratorMessages as messages } from './messages';
-import { PriceLines, type PriceLinesProps } from './PriceLines';
+import type { PricedLayer } from './layers/useLayers';
+import { LayerLines } from './PriceLines';
 
-export interface PriceDetailsProps extends PriceLinesProps {
-  draft: MadeDraft;
+export interface PriceDetailsProps {
+  layers: readonly PricedLayer[];
   /** On a phone the bar with the price has it. */
   hasBreakdown: boolean;
   /** Price of a window that is 10 cm wider; only for typed sizes, which are seldom exact. */
@@ -39,17 +40,17 @@ function Making({ result }: { result: PricedWindow }) {
   );
 }
 
-/** Drawing, breakdown, how it is made, warnings, and what the price does not include. */
-export function PriceDetails(props: PriceDetailsProps) {
+/** What is made of one cloth: in a line, warnings, breakdown and how it is cut. */
+function LayerDetails({ layer, hasBreakdown }: { layer: PricedLayer; hasBreakdown: boolean }) {
   const t = useTranslate();
-  const language = useLanguage();
-  const { result, confirmed, draft, currency, hasBreakdown, tenMore } = props;
+  const { draft, priced } = layer;
+  const { result, confirmed } = priced;
+  if (result.kind === 'refused') return null;
   // Only the server knows what is in the cart for the same room.
   const isOther = confirmed?.warnings?.some(({ code }) => code === 'otherFullness') ?? false;
   const warnings = [...result.warnings, ...(isOther ? (['otherFullness'] as const) : [])];
   return (
-    <Box sx={{ display: 'grid', gap: 2, '& p': { margin: 0 }, typography: 'body2' }}>
-      <MadeDrawing drawn={drawnOf(result, draft)} />
+    <>
       <Typography>{madeSummary(t, result, draft)}</Typography>
       {warnings.map((code) => (
         <Box key={code} component="p" sx={{ padding: 1.5, bgcolor: 'sand.main' }}>
@@ -66,8 +67,29 @@ export function PriceDetails(props: PriceDetailsProps) {
           </Box>
         </div>
       )}
-      {hasBreakdown && <PriceLines result={result} confirmed={confirmed} currency={currency} />}
+      {hasBreakdown && <LayerLines layer={layer} />}
       <Making result={result} />
+    </>
+  );
+}
+
+/** Drawing, breakdown, how it is made, warnings, and what the price does not include. */
+export function PriceDetails({ layers, hasBreakdown, tenMore }: PriceDetailsProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [first] = layers;
+  if (first === undefined || first.priced.result.kind === 'refused') return null;
+  const { currency } = first.pricing.table;
+  const hasLayers = layers.length > 1;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, '& p': { margin: 0 }, typography: 'body2' }}>
+      <MadeDrawing drawn={drawnOf(first.priced.result, first.draft)} hasCloth={hasLayers} />
+      {layers.map((layer) => (
+        <Fragment key={layer.body.productId}>
+          {hasLayers && <Typography variant="subtitle2">{layer.name}</Typography>}
+          <LayerDetails layer={layer} hasBreakdown={hasBreakdown} />
+        </Fragment>
+      ))}
       {tenMore !== undefined && (
         <p>{t(messages.tenMore, { price: formatMoney(tenMore, currency, language) })}</p>
       )}

@@ -1,14 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { Breakdown } from '@/components/made/Breakdown';
-import type { PriceLine, WindowPrice } from '@/contract/madeToMeasure';
+import type { PriceLine } from '@/contract/madeToMeasure';
 import type { Line } from '@/lib/madeToMeasure/configuration';
-import type { PricedWindow } from '@/lib/madeToMeasure/priceWindow';
-
-export interface PriceLinesProps {
-  result: PricedWindow;
-  /** The server's answer, whose lines count. */
-  confirmed: WindowPrice | undefined;
-  currency: string;
-}
+import type { PricedLayer } from './layers/useLayers';
 
 /** Lines of the calculation as the server sends them: dirhams and metres. */
 const pricedLines = (lines: readonly Line[]): PriceLine[] =>
@@ -18,9 +12,12 @@ const pricedLines = (lines: readonly Line[]): PriceLine[] =>
     ...(unit === 'decimetre' ? { quantity: quantity / 10, unit: 'metre' } : { quantity, unit }),
   }));
 
-/** The breakdown of a price: the server's once it has answered. */
-export function PriceLines({ result, confirmed, currency }: PriceLinesProps) {
+/** The breakdown of the price of a layer: the server's once it has answered. */
+export function LayerLines({ layer: { pricing, priced } }: { layer: PricedLayer }) {
+  const { result, confirmed } = priced;
+  const { currency } = pricing.table;
   const { breakdown = [], price } = confirmed ?? {};
+  if (result.kind === 'refused') return null;
   const isConfirmed = breakdown.length > 0 && typeof price === 'number';
   return (
     <Breakdown
@@ -29,5 +26,19 @@ export function PriceLines({ result, confirmed, currency }: PriceLinesProps) {
       vat={isConfirmed ? confirmed?.vat : result.vat / 100}
       currency={currency}
     />
+  );
+}
+
+/** The breakdown of the price of all layers, each below its name. */
+export function PriceLines({ layers }: { layers: readonly PricedLayer[] }) {
+  return (
+    <>
+      {layers.map((layer) => (
+        <section key={layer.body.productId}>
+          {layers.length > 1 && <Typography variant="subtitle2">{layer.name}</Typography>}
+          <LayerLines layer={layer} />
+        </section>
+      ))}
+    </>
   );
 }

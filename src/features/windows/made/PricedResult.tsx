@@ -1,46 +1,38 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from '@/i18n/useTranslate';
 import { priceWindow } from '@/lib/madeToMeasure/priceWindow';
-import type { MadeDraft } from '@/lib/windows/madeDraft';
+import { requestFor } from '@/lib/windows/madeDraft';
+import type { PricedLayer } from './layers/useLayers';
 import { configuratorMessages as messages } from './messages';
-import { requestFor, type Pricing } from '@/lib/windows/madeDraft';
 import { PriceDetails } from './PriceDetails';
-import type { PricedDraft } from './usePricedWindow';
 
 export interface PricedResultProps {
-  pricing: Pricing;
-  draft: MadeDraft;
-  priced: PricedDraft;
+  layers: readonly PricedLayer[];
   hasBreakdown: boolean;
 }
 
 const TEN_CM = 10;
 
 /** Price of a typed window that is 10 cm wider; `undefined` for a measured one, and where nothing is made. */
-function tenMore(pricing: Pricing, draft: MadeDraft): number | undefined {
-  if (pricing.measured !== undefined || draft.width === null) return undefined;
-  const result = priceWindow(requestFor(pricing, { ...draft, width: draft.width + TEN_CM }));
-  return result.kind === 'refused' ? undefined : result.total / 100;
+function tenMore(layers: readonly PricedLayer[]): number | undefined {
+  let sum = 0;
+  for (const { pricing, draft } of layers) {
+    const { width } = draft;
+    if (pricing.measured !== undefined || width === null) return undefined;
+    const result = priceWindow(requestFor(pricing, { ...draft, width: width + TEN_CM }));
+    if (result.kind === 'refused') return undefined;
+    sum += result.total / 100;
+  }
+  return sum;
 }
 
 /** Details of the price, once the window can be made. */
-export function PricedResult({ pricing, draft, priced, hasBreakdown }: PricedResultProps) {
+export function PricedResult({ layers, hasBreakdown }: PricedResultProps) {
   const t = useTranslate();
-  const { result, confirmed, hasFailed } = priced;
-  const { table } = pricing;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {result.kind !== 'refused' && (
-        <PriceDetails
-          result={result}
-          confirmed={confirmed}
-          draft={draft}
-          currency={table.currency}
-          hasBreakdown={hasBreakdown}
-          tenMore={tenMore(pricing, draft)}
-        />
-      )}
-      {hasFailed && <p>{t(messages.offline)}</p>}
+      <PriceDetails layers={layers} hasBreakdown={hasBreakdown} tenMore={tenMore(layers)} />
+      {layers.some(({ priced }) => priced.hasFailed) && <p>{t(messages.offline)}</p>}
     </Box>
   );
 }

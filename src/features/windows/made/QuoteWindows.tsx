@@ -31,8 +31,12 @@ function Priced(props: Quoted & { product: MadeProduct; table: PriceTable }) {
   const [keep] = useKeepWindowMutation();
   const pricing = { product, table, measured: undefined };
   const draft = firstDraft(product);
-  const priced = useFinishedWindows({ productId, pricing, draft, windows });
-  const bodies = priced.flatMap(({ body }) => body ?? []);
+  const priced = useFinishedWindows({
+    layers: [{ productId, pricing, draft }],
+    windowId: undefined,
+    windows,
+  });
+  const bodies = priced.flatMap((window) => window.bodies ?? []);
   if (bodies.length === 0) return null;
   const collect = async () => {
     const sizeIds: Id[] = [];

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useKeepWindowMutation } from '@/api/madeToMeasure';
 import type { Id } from '@/contract/common';
 import type { WindowPriceRequest } from '@/contract/madeToMeasure';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
-import type { AddMade } from './useKeepWindow';
+import { useLayersInCart, type AddMade } from './useLayersInCart';
 
-/** A window with the price that the customer sees, in dirhams. */
+/** A window with the price of its layers that the customer sees, in dirhams. */
 export interface WindowToAdd {
   id: Id;
-  body: WindowPriceRequest;
+  bodies: readonly WindowPriceRequest[];
   price: number;
 }
 
@@ -22,16 +21,14 @@ export interface AddedWindow {
 
 /** Adds several windows one after another; each that fails says why, and does not stop the others. */
 export function useAddWindows(onAdd: AddMade) {
-  const [keep] = useKeepWindowMutation();
+  const layers = useLayersInCart(onAdd);
   const { isRunning, run } = useSingleFlight();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<Id, AddedWindow>>(new Map());
-  const addOne = async ({ body, price }: WindowToAdd): Promise<AddedWindow> => {
-    const { data: kept } = await keep(body);
-    const { sizeId, price: keptPrice, refusals = [] } = kept ?? {};
-    if (sizeId === undefined || typeof keptPrice !== 'number')
-      return { isAdded: false, reason: refusals[0]?.message };
-    if (keptPrice !== price) return { isAdded: false, price: keptPrice };
-    return { isAdded: (await onAdd(sizeId)) !== undefined };
+  const addOne = async ({ bodies, price }: WindowToAdd): Promise<AddedWindow> => {
+    const kept = await layers.keep(bodies);
+    if (kept?.price === undefined) return { isAdded: false, reason: kept?.reason };
+    if (kept.price !== price) return { isAdded: false, price: kept.price };
+    return { isAdded: await layers.add(kept.lines) };
   };
   const add = (windows: readonly WindowToAdd[]) =>
     run(async () => {

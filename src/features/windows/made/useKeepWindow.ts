@@ -1,52 +1,49 @@
 import { useState } from 'react';
-import { useKeepWindowMutation } from '@/api/madeToMeasure';
 import type { WindowPriceRequest } from '@/contract/madeToMeasure';
-import type { Id } from '@/contract/common';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
-
-/** Adds to the cart; resolves to how many were added. */
-export type AddMade = (sizeId: Id) => Promise<number | undefined>;
+import { useLayersInCart, type AddMade } from './useLayersInCart';
 
 /** What became of the last press on Add to Cart. */
 interface Outcome {
-  body: WindowPriceRequest;
+  bodies: readonly WindowPriceRequest[];
   kind: 'added' | 'changed' | 'refused';
   price?: number;
   reason?: string;
 }
 
-/** Keeps the configuration at the server and adds it to the cart; a price that changed meanwhile is shown first. */
-export function useKeepWindow(body: WindowPriceRequest, price: number | undefined, onAdd: AddMade) {
-  const [keep] = useKeepWindowMutation();
+/** Keeps the layers of a window at the server and adds them to the cart; a price that changed meanwhile is shown first. */
+export function useKeepWindow(
+  bodies: readonly WindowPriceRequest[],
+  price: number | undefined,
+  onAdd: AddMade,
+) {
+  const { keep, add } = useLayersInCart(onAdd);
   const { isRunning, run } = useSingleFlight();
   const [outcome, setOutcome] = useState<Outcome>();
-  /** `undefined` when the server did not answer or refuses the window, which the outcome says. */
-  const keepIt = async () => {
-    const { data: kept } = await keep(body);
-    if (kept === undefined) return undefined;
-    const { sizeId, price: keptPrice, refusals = [] } = kept;
-    if (sizeId !== undefined && keptPrice !== null) return { sizeId, keptPrice };
-    setOutcome({ body, kind: 'refused', reason: refusals[0]?.message });
+  /** `undefined` when the server did not answer or refuses a layer, which the outcome says. */
+  const keepAll = async () => {
+    const kept = await keep(bodies);
+    if (kept === undefined || kept.price !== undefined) return kept;
+    setOutcome({ bodies, kind: 'refused', reason: kept.reason });
     return undefined;
   };
-  const add = () =>
+  const handleAdd = () =>
     run(async () => {
-      const kept = await keepIt();
+      const kept = await keepAll();
       if (kept === undefined) return;
-      const { sizeId, keptPrice } = kept;
-      const seen = outcome?.body === body ? (outcome.price ?? price) : price;
-      if (keptPrice !== seen) {
-        setOutcome({ body, kind: 'changed', price: keptPrice });
+      const seen = outcome?.bodies === bodies ? (outcome.price ?? price) : price;
+      if (kept.price !== seen) {
+        setOutcome({ bodies, kind: 'changed', price: kept.price });
         return;
       }
-      const added = await onAdd(sizeId);
-      if (added !== undefined) setOutcome({ body, kind: 'added', price: keptPrice });
+      if (await add(kept.lines)) setOutcome({ bodies, kind: 'added', price: kept.price });
     });
   // What was said of another configuration is over.
   return {
-    add,
-    keep: async () => (await keepIt())?.sizeId,
+    add: handleAdd,
+    keep,
+    keepAll,
     isAdding: isRunning,
-    outcome: outcome?.body === body ? outcome : undefined,
+    outcome: outcome?.bodies === bodies ? outcome : undefined,
   };
 }

@@ -23,13 +23,22 @@ export interface PricedDraft {
   hasFailed: boolean;
 }
 
-/** The price of a configuration: calculated here, and confirmed by the server once the customer rests. */
-export function usePricedWindow(request: WindowRequest, body: WindowPriceRequest): PricedDraft {
+const NOTHING: Refused = { kind: 'refused', refusal: { code: 'unmeasured' } };
+
+/**
+ * The price of a configuration: calculated here, and confirmed by the server once the customer rests.
+ * @param request `undefined` until there is something to price
+ */
+export function usePricedWindow(
+  request: WindowRequest | undefined,
+  body: WindowPriceRequest | undefined,
+): PricedDraft {
   const { log } = useAppStore().services;
-  const result = useMemo(() => priceWindow(request), [request]);
-  const isResting = useSettledValue(body) === body;
+  const result = useMemo(() => (request ? priceWindow(request) : NOTHING), [request]);
+  const settling = body ?? NOTHING;
+  const isResting = useSettledValue<object>(settling) === settling;
   const calculated = result.kind === 'refused' ? undefined : result.total / 100;
-  const isAsked = isResting && calculated !== undefined;
+  const isAsked = isResting && calculated !== undefined && body !== undefined;
   const { currentData, isError } = usePriceWindowQuery(isAsked ? body : skipToken);
   const confirmed = isAsked ? currentData : undefined;
   const price = confirmed === undefined ? calculated : (confirmed.price ?? undefined);
