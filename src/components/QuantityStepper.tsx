@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useRef, type MouseEvent } from 'react';
-import type { SoldAs } from '@/contract/products';
+import type { LineUnit } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { MinusIcon, PlusIcon } from './icons';
 import { quantityMessages, unitMessages } from './messages';
@@ -12,7 +12,7 @@ export interface QuantityStepperProps {
   /** Name of the product, for the button labels. */
   label: string;
   /** Unit after the quantity (product 5.7). */
-  soldAs?: SoldAs;
+  soldAs?: LineUnit;
   isBusy?: boolean;
   onIncrement: () => void;
   onDecrement: () => void;

@@ -49,6 +49,13 @@ export const arabic: Catalog = {
       spoken:
         '{quantity, plural, zero {{quantity} قطعة} one {قطعة واحدة} two {قطعتان} few {{quantity} قطع} many {{quantity} قطعة} other {{quantity} قطعة}}',
     },
+    window: {
+      per: 'للنافذة',
+      each: 'للنافذة',
+      unit: '{quantity, plural, zero {نافذة} one {نافذة} two {نافذة} few {نوافذ} many {نافذة} other {نافذة}}',
+      spoken:
+        '{quantity, plural, zero {{quantity} نافذة} one {نافذة واحدة} two {نافذتان} few {{quantity} نوافذ} many {{quantity} نافذة} other {{quantity} نافذة}}',
+    },
     made: {
       name: 'تفصيل حسب المقاس',
       per: 'لنافذة معتادة مع التركيب',

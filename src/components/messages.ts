@@ -45,6 +45,12 @@ export const unitMessages = defineMessages('components.unit', {
     unit: '{quantity, plural, one {blind} other {blinds}}',
     spoken: '{quantity, plural, one {{quantity} blind} other {{quantity} blinds}}',
   },
+  window: {
+    per: 'per window',
+    each: 'a window',
+    unit: '{quantity, plural, one {window} other {windows}}',
+    spoken: '{quantity, plural, one {{quantity} window} other {{quantity} windows}}',
+  },
   made: {
     name: 'Made to measure',
     per: 'for a usual window, fitted',

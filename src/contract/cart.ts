@@ -10,7 +10,7 @@ import type {
 } from './common.ts';
 import type { WindowPriceRequest } from './madeToMeasure.ts';
 import type { PaymentType } from './orders.ts';
-import type { SoldAs } from './products.ts';
+import type { LineUnit } from './products.ts';
 
 /** Change of one cart line (product 8.6). */
 export type CartAction = 'increment' | 'decrement' | 'remove';
@@ -24,7 +24,7 @@ export interface CartItem extends Translated {
   /** Label of the size; an optional addition (product 13.10). */
   size?: string;
   /** Unit of `quantity` and `price`; an optional addition (product 13.10). */
-  soldAs?: SoldAs;
+  soldAs?: LineUnit;
   /** Language of `size`, like `lang` of records. */
   sizeLang?: Language;
   quantity: number;

@@ -1,6 +1,9 @@
 /** Unit of a size: cloth by the running metre, or one finished curtain panel or blind. */
 export type SoldAs = 'metre' | 'panel' | 'blind';
 
+/** Unit of a line of the cart or an order: that of its size, or windows. */
+export type LineUnit = SoldAs | 'window';
+
 /** What a price in a list is for: a unit of a size, or a window that is finished and fitted. */
 export type PriceUnit = SoldAs | 'made';
 

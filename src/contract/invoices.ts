@@ -1,6 +1,6 @@
 import type { Id, IsoDate, Language, LanguageQuery, Money, Translated } from './common.ts';
 import type { OrderedConfiguration } from './orders.ts';
-import type { SoldAs } from './products.ts';
+import type { LineUnit } from './products.ts';
 
 /** Without a tax number (TRN), the shop issues receipts. */
 export type InvoiceKind = 'receipt' | 'refundReceipt' | 'taxInvoice' | 'taxCreditNote';
@@ -20,7 +20,7 @@ export interface InvoiceLine extends Translated {
   /** Language of `size`, like `lang` of records. */
   sizeLang?: Language;
   quantity: number;
-  soldAs?: SoldAs;
+  soldAs?: LineUnit;
   unitPrice: Money;
   /** Including VAT. */
   gross: Money;

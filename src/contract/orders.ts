@@ -18,7 +18,7 @@ import type {
   WindowOptions,
   WindowToPrice,
 } from './madeToMeasure.ts';
-import type { SoldAs } from './products.ts';
+import type { LineUnit } from './products.ts';
 
 /** Unknown values are shown as Confirmed (product 11.5). */
 export type OrderStatus =
@@ -37,7 +37,7 @@ export interface OrderItem extends Translated {
   quantity?: number;
   size?: string;
   /** Unit of `quantity` and the prices; an optional addition (product 13.10). */
-  soldAs?: SoldAs;
+  soldAs?: LineUnit;
   /** Language of `size`, like `lang` of records. */
   sizeLang?: Language;
   /** What was ordered, to order it again; an optional addition (product 11.13). */

@@ -3,7 +3,7 @@ import type { Id, Language, LanguageQuery, Money, PageQuery, Translated, Url } f
 import type { MadeToMeasure } from './madeToMeasure.ts';
 import type { Facet, FacetKey, PriceUnit, ProductAttributes, SoldAs } from './facets.ts';
 
-export type { SoldAs } from './facets.ts';
+export type { LineUnit, SoldAs } from './facets.ts';
 
 export interface Size extends Translated {
   _id: Id;

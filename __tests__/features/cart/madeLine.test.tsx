@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
 import { cartCurtain, orderedCurtain } from '@/fixtures/madeToMeasure.fixtures';
 import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
@@ -28,6 +28,20 @@ describe('A finished window in the cart (product 16.15)', () => {
     expect(screen.getByText('Included in Ajman.')).toBeVisible();
   });
 
+  it('is drawn to scale, and counts windows', async () => {
+    const input = { window: { widths: [290], drops: [265] }, options: { draw: 'pair' } };
+    const line = { ...item, quantity: 2, configuration: { ...cartCurtain, input } };
+    await renderAppWithFakeApi('/cart', () => ({ body: { ...buildCart(), cart: [line] } }), {
+      signedIn: true,
+    });
+    const row = within(await screen.findByRole('row', { name: /Living 1/ }));
+    expect(
+      await row.findByRole('img', { name: 'Window 290 cm wide and 265 cm long.' }),
+    ).toBeVisible();
+    expect(row.getByText('per window')).toBeVisible();
+    expect(row.getByRole('status')).toHaveAccessibleName('2 windows');
+  });
+
   it('says what it cost before, or that it is made no more', async () => {
     await showCart({ ...cartCurtain, previousPrice: 4380, unavailable: true });
     expect(await screen.findByText('It was AED 4,380.')).toBeVisible();
@@ -41,6 +55,7 @@ describe('A finished window in the cart (product 16.15)', () => {
       await showCart(configuration);
       expect(await screen.findByText(item.size ?? '')).toBeVisible();
       expect(screen.queryByText(/^Price holds/)).toBeNull();
+      expect(screen.queryByText('per window')).toBeNull();
       expect(screen.getByText(/^Not included in these prices/)).toBeVisible();
     },
   );

@@ -3,7 +3,7 @@ import type { PaymentType } from '@/contract/orders';
 import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { parseCartConfiguration } from './cartConfiguration';
-import { asSoldAs } from './soldAs';
+import { asLineUnit } from './soldAs';
 
 function parseCartItem(value: unknown): CartItem | undefined {
   const record = asRecord(value);
@@ -19,7 +19,7 @@ function parseCartItem(value: unknown): CartItem | undefined {
     lang: asLanguage(record['lang']),
     size: asText(record['size']),
     sizeLang: asLanguage(record['sizeLang']),
-    soldAs: asSoldAs(record['soldAs']),
+    soldAs: asLineUnit(record),
     quantity: Math.max(0, Math.trunc(asNumber(record['quantity']) ?? 0)),
     price: asMoney(record['price']),
     productTotal: asMoney(record['productTotal']),

@@ -3,7 +3,7 @@ import { asLanguage } from '@/lib/asLanguage';
 import { asList, asMoney, asNumber, asRecord, asText, type UnknownRecord } from '@/lib/coerce';
 import { parseInvoiceSummary } from './invoiceSummary';
 import { parseOrderedConfiguration } from './orderedConfiguration';
-import { asSoldAs } from './soldAs';
+import { asLineUnit } from './soldAs';
 
 function parseLine(value: unknown): InvoiceLine {
   const record = asRecord(value);
@@ -13,7 +13,7 @@ function parseLine(value: unknown): InvoiceLine {
     size: asText(record['size']),
     sizeLang: asLanguage(record['sizeLang']),
     quantity: asNumber(record['quantity']) ?? 1,
-    soldAs: asSoldAs(record['soldAs']),
+    soldAs: asLineUnit(record),
     unitPrice: asMoney(record['unitPrice']),
     gross: asMoney(record['gross']),
     tax: asNumber(record['tax']),

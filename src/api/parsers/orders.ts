@@ -20,7 +20,7 @@ import {
 import { asLanguage } from '@/lib/asLanguage';
 import { asRecords } from '@/lib/asRecords';
 import { parseInvoiceSummary } from './invoiceSummary';
-import { asSoldAs } from './soldAs';
+import { asLineUnit } from './soldAs';
 
 const CARE_METHODS: readonly CareMethod[] = ['machine-wash', 'dry-clean', 'wipe'];
 
@@ -44,7 +44,7 @@ function parseOrderItem(value: unknown): OrderItem | undefined {
     quantity: asNumber(record['quantity']),
     size: asText(record['size']),
     sizeLang: asLanguage(record['sizeLang']),
-    soldAs: asSoldAs(record['soldAs']),
+    soldAs: asLineUnit(record),
     productId: asId(record['productId']),
     sizeId: asId(record['sizeId']),
     careMethod: CARE_METHODS.find((method) => method === record['careMethod']),

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { selectCartCurrency, selectCartLineByKey, type CartLineKey } from '@/api/cart';
+import { lazyPart } from '@/components/lazyPart';
 import { createLineIcon } from '@/components/LineIcon';
 import { MadeLine } from '@/components/made/MadeLine';
 import { messages as components, unitMessages } from '@/components/messages';
@@ -21,6 +22,12 @@ import { messages } from './messages';
 import { useCartActions } from './useCartActions';
 
 const TrashIcon = createLineIcon('M4 7h16M9 7V4.5h6V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
+
+/** Code-split with the calculation of finished windows, because few carts have one. */
+const LineDrawing = lazyPart(
+  async () => (await import(/* webpackChunkName: "made-for-window" */ './LineDrawing')).LineDrawing,
+  { pending: <Box sx={{ height: 64 }} /> },
+);
 
 /** Row of a cart line; selects its own data, so that a change re-renders only this row. */
 export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
@@ -53,6 +60,11 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
           <Typography variant="body2" color="textSecondary" {...textIn(sizeLang)}>
             {size}
           </Typography>
+        )}
+        {configuration?.input && (
+          <Box sx={{ maxWidth: 112, marginBlock: 1 }}>
+            <LineDrawing input={configuration.input} />
+          </Box>
         )}
         {configuration && (
           <MadeLine
