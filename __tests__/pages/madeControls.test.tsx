@@ -44,6 +44,14 @@ describe('the form of a finished window (product 16.13)', () => {
     expect(screen.getByRole('row', { name: /^Controls.*350/ })).toBeVisible();
   });
 
+  it('leads to the fields of the size, without which there is no price', async () => {
+    const { user } = await open(linen);
+    const button = await screen.findByRole('button', { name: 'Enter the size' });
+    expect(button).toHaveAccessibleDescription('Enter width and drop to see the price.');
+    await user.click(button);
+    expect(screen.getByRole('textbox', { name: 'Width of the window' })).toHaveFocus();
+  });
+
   it('asks about children where a chain is possible', async () => {
     await open(roller);
     expect(await screen.findByRole('group', { name: CHILD })).toBeVisible();

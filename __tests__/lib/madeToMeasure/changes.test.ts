@@ -76,7 +76,7 @@ describe('what may make refused six blinds possible, the best first', () => {
     [{ code: 'tooNarrowForMotor' }, controls('battery', 'cordless', 'chain')],
     [{ code: 'tooHeavyForMotor' }, lastParts],
     [{ code: 'extras' }, [{ extras: ['fascia'] }]],
-    [{ code: 'mount' }, []],
+    [{ code: 'mount' }, [{ mount: 'outside' }]],
   ] as unknown as [Refusal, Change[]][])('%j', (refusal, changes) => {
     const window = { mount: 'outside' } as const;
     const options = { parts: 6, extras: ['fascia', 'sideChannels'] } as const;

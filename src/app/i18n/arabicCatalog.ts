@@ -28,6 +28,7 @@ import { arabic as services } from '@/features/services/messages.ar';
 import { arabic as staticPages } from '@/features/static-pages/messages.ar';
 import { arabic as windowsEditor } from '@/features/windows/editor/messages.ar';
 import { arabic as windowsMade } from '@/features/windows/made/messages.ar';
+import { arabic as windowsRefusals } from '@/features/windows/made/refusals/messages.ar';
 import { arabic as windowsSteps } from '@/features/windows/made/steps/messages.ar';
 import { arabic as windows } from '@/features/windows/messages.ar';
 import { arabic as works } from '@/features/works/messages.ar';
@@ -68,6 +69,7 @@ export const arabicCatalog: Catalog = {
   ...windows,
   ...windowsEditor,
   ...windowsMade,
+  ...windowsRefusals,
   ...windowsSteps,
   ...works,
 };

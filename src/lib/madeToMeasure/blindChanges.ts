@@ -14,6 +14,7 @@ export function blindChanges({ code }: Refusal, request: BlindRequest): Change[]
   const { extras = [], parts = 1 } = request.options;
   const more = partChanges(parts);
   switch (code) {
+    case 'mount':
     case 'depth':
       return [{ mount: 'outside' }];
     case 'tooWide':

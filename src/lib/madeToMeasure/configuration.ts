@@ -1,6 +1,6 @@
 import type { Heading, Lining, Power, PriceTable, Remote, Extra } from './priceTable.ts';
 import type { BlindProduct, Control, CurtainProduct } from './product.ts';
-import type { SizedWindow } from './window.ts';
+import type { Mount, SizedWindow } from './window.ts';
 
 /** Most tracks or blinds at one window. */
 export const MAX_PARTS = 8;
@@ -58,7 +58,7 @@ export interface BlindRequest {
 
 /** Options that make a refused configuration possible; `null` removes the option. */
 export interface Change {
-  mount?: 'outside';
+  mount?: Mount;
   heading?: Heading;
   lining?: Lining;
   left?: null;

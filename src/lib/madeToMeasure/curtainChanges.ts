@@ -19,6 +19,8 @@ export function curtainChanges({ code, of }: Refusal, { options }: CurtainReques
   const { lining, parts = 1 } = options;
   const more = partChanges(parts);
   switch (code) {
+    case 'mount':
+      return changesOf('mount', ['ceiling', 'wall', 'pole']);
     case 'heading':
     case 'needsPole':
     case 'needsTrack':

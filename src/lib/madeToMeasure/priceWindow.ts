@@ -14,11 +14,16 @@ const priced = (request: WindowRequest): PricedWindow | Refusal =>
   isCurtain(request) ? priceCurtain(request) : priceBlind(request);
 
 function changedCurtain(request: CurtainRequest, change: Change): CurtainRequest {
-  const { options } = request;
+  const { window, options } = request;
+  const { mount = window.mount } = change;
   const { heading, lining, parts } = { ...options, ...change };
   const motor = change.motor === null ? undefined : (change.motor ?? options.motor);
   const left = change.left === null ? undefined : options.left;
-  return { ...request, options: { ...options, heading, lining, parts, motor, left } };
+  return {
+    ...request,
+    window: { ...window, mount },
+    options: { ...options, heading, lining, parts, motor, left },
+  };
 }
 
 function changedBlind(request: BlindRequest, change: Change): BlindRequest {

@@ -57,8 +57,8 @@ const REFUSED: Readonly<Record<RefusalCode, WindowRequest>> = {
   chain: example(refusedBlinds, 'B16'),
 };
 
-/** Nothing that can be pressed helps: a measure is missing, the place is not offered, or no cloth is sold. */
-const WITHOUT_CHANGE: readonly string[] = ['unmeasured', 'mount', 'cloth'];
+/** Refusals whose button leads elsewhere: to the fields of the sizes, and to other cloths (`RefusalNote.stories.tsx`). */
+const LEADING_ELSEWHERE: readonly string[] = ['unmeasured', 'cloth'];
 
 const languages = [createI18n('en'), createI18n('ar', arabicCatalog)];
 const ARABIC = /[\u0600-\u06ff]/;
@@ -83,13 +83,13 @@ describe.each(Object.entries(REFUSED))('the refusal %s', (code, request) => {
     for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|null|[{}]/);
   });
 
-  it('has one press with which the window has a price, where one helps', () => {
+  it('has one press with which the window has a price, or leads elsewhere', () => {
     const { change } = refusal ?? {};
     if (refusal === undefined || change === undefined) {
-      expect(WITHOUT_CHANGE).toContain(code);
+      expect(LEADING_ELSEWHERE).toContain(code);
       return;
     }
-    expect(WITHOUT_CHANGE).not.toContain(code);
+    expect(LEADING_ELSEWHERE).not.toContain(code);
     expect(priceWindow(withChange(request, change)).kind).not.toBe('refused');
     const labels = languages.map(({ t }) => changeText(t, refusal, request.product) ?? '');
     expect(labels.map((label) => [label !== '', ARABIC.test(label)])).toEqual([

@@ -34,6 +34,8 @@ export interface BuyStepProps {
   isFolded: boolean;
   /** Whether all questions are answered; shows the first that is not. */
   canAdd: () => boolean;
+  /** Shows where the sizes are entered. */
+  onMeasure: () => void;
   /** Whether a line of the cart is changed instead of adding one. */
   isEdit: boolean;
   windows: readonly MeasuredWindow[];
@@ -46,8 +48,8 @@ export function BuyStep(props: BuyStepProps) {
   const t = useTranslate();
   const language = useLanguage();
   const dispatch = useAppDispatch();
-  const { layers, bodies, draft, currency, canAdd, isEdit, windows, isFolded, onAdd, SaveQuote } =
-    props;
+  const { layers, bodies, draft, currency, canAdd, isEdit, windows, isFolded, onAdd } = props;
+  const { onMeasure, SaveQuote } = props;
   const { add, keep, keepAll, isAdding, outcome } = useKeepWindow(bodies, props.price, onAdd);
   const price = outcome?.price ?? props.price;
   const refused = layers.flatMap((layer) =>
@@ -94,13 +96,13 @@ export function BuyStep(props: BuyStepProps) {
         currency={currency}
         includes={t(layers.length > 1 ? layerMessages.includes : messages.includes)}
         advice={
-          refused &&
-          refused.refusal.code !== 'unmeasured' && (
+          refused && (
             <RefusalNote
               refusal={refused.refusal}
               product={refused.pricing.product}
               draft={refused.draft}
               onChange={refused.onChange}
+              onMeasure={onMeasure}
             />
           )
         }

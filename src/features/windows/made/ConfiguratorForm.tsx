@@ -155,6 +155,9 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
             else if (isOpen) goTo('check');
             return !needsChild && !isOpen;
           }}
+          onMeasure={() =>
+            goTo('window')?.querySelector<HTMLElement>('input[type="text"]')?.focus()
+          }
           isEdit={edited !== undefined}
           windows={windows}
           onAdd={onAdd}

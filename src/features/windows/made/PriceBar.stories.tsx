@@ -19,7 +19,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const WithoutSize = meta.story({ args: { price: undefined } });
 /** On a phone the bar opens the breakdown. */
 export const WithBreakdown = meta.story({ args: { breakdown: 'Cloth 15 m AED 2,775' } });
 /** A window that cannot be made. */

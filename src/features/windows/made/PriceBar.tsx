@@ -10,16 +10,15 @@ import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { adviceMessages } from '../messages';
 import { configuratorMessages as messages } from './messages';
-import { refusalMessages } from './refusals/messages';
 import { stepMessages } from './steps/messages';
 
 export interface PriceBarProps {
-  /** In dirhams; `undefined` when the window cannot be made. */
+  /** In dirhams; `undefined` when the window has none. */
   price: number | undefined;
   currency: string;
   /** What the price is for. */
   includes: string;
-  /** Instead of price and button: why the window cannot be made, and what works. */
+  /** Without a price: why, and what works. */
   advice?: ReactNode;
   /** Opens above the price. */
   breakdown?: ReactNode;
@@ -121,24 +120,19 @@ export function PriceBar(props: PriceBarProps) {
   const t = useTranslate();
   const { price, currency, includes, addLabel, isAdding, isAdded, problem, visitPath } = props;
   const { advice, breakdown, onAdd, onBook } = props;
-  if (advice)
+  if (price === undefined)
     return (
       <Bar role="group" aria-label={t(messages.priceOf)}>
         {advice}
       </Bar>
     );
-  const shown = price !== undefined && (
-    <Price price={price} currency={currency} includes={includes} />
-  );
+  const shown = <Price price={price} currency={currency} includes={includes} />;
   return (
     <Bar role="group" aria-label={t(messages.priceOf)}>
-      {shown === false && <p>{t(refusalMessages.codes.unmeasured)}</p>}
-      {shown !== false &&
-        (breakdown ? <OpenedPrice breakdown={breakdown}>{shown}</OpenedPrice> : <div>{shown}</div>)}
+      {breakdown ? <OpenedPrice breakdown={breakdown}>{shown}</OpenedPrice> : <div>{shown}</div>}
       {visitPath === undefined ? (
         <Button
           size="large"
-          disabled={price === undefined}
           aria-disabled={isAdding}
           startIcon={
             isAdding && (

@@ -32,6 +32,7 @@ const meta = preview.meta({
     product,
     draft: firstDraft(product),
     onChange: fn(),
+    onMeasure: fn(),
   },
 });
 
@@ -39,6 +40,21 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+export const Unmeasured = meta.story({
+  args: { refusal: { code: 'unmeasured' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the size' }));
+    await expect(args.onMeasure).toHaveBeenCalledOnce();
+  },
+});
+/** The cloth is sold out: another one is a press away. */
+export const ClothNotSold = meta.story({
+  args: { refusal: { code: 'cloth' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See other cloths' });
+    await expect(link).toHaveAttribute('href', '/products');
   },
 });
 /** Nothing that the shop makes works here. */

@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { Refusal } from '@/lib/madeToMeasure/configuration';
+import { paths } from '@/lib/paths';
 import { changedDraft, type MadeDraft, type MadeProduct } from '@/lib/windows/madeDraft';
+import { refusalMessages } from './refusals/messages';
 import { changeText, refusalText } from './refusalText';
 
 export interface RefusalNoteProps {
@@ -11,6 +13,8 @@ export interface RefusalNoteProps {
   product: MadeProduct;
   draft: MadeDraft;
   onChange: (changes: Partial<MadeDraft>) => void;
+  /** Shows where the sizes are entered. */
+  onMeasure: () => void;
 }
 
 const Advice = styled('div')(({ theme }) => ({
@@ -23,10 +27,12 @@ const Advice = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-/** Why the window cannot be made, and one button with what works (product 16.8). */
-export function RefusalNote({ refusal, product, draft, onChange }: RefusalNoteProps) {
+/** Why the window has no price, and one button with what works (product 16.8). */
+export function RefusalNote(props: RefusalNoteProps) {
+  const { refusal, product, draft, onChange, onMeasure } = props;
   const t = useTranslate();
   const id = useId();
+  const { changes } = refusalMessages;
   const { change } = refusal;
   const label = changeText(t, refusal, product);
   return (
@@ -39,6 +45,16 @@ export function RefusalNote({ refusal, product, draft, onChange }: RefusalNotePr
           onClick={() => onChange(changedDraft(draft, change))}
         >
           {label}
+        </Button>
+      )}
+      {refusal.code === 'unmeasured' && (
+        <Button variant="outlined" aria-describedby={id} onClick={onMeasure}>
+          {t(changes.measure)}
+        </Button>
+      )}
+      {refusal.code === 'cloth' && (
+        <Button variant="outlined" aria-describedby={id} href={paths.products}>
+          {t(changes.otherCloths)}
         </Button>
       )}
     </Advice>

@@ -36,7 +36,8 @@ export function changeText(
   const { mount, heading, lining, left, parts, motor, control, extras }: Change = change;
   if (parts !== undefined)
     return t(changes.parts[kind], { parts, each: String(Math.floor(each) / 10) });
-  if (mount !== undefined) return t(changes.outside);
+  if (mount !== undefined)
+    return mount === 'outside' ? t(changes.outside) : choose(t(configuratorMessages.mounts[mount]));
   if (heading !== undefined) return choose(t(editorMessages.headings[heading]));
   if (lining !== undefined) return choose(t(configuratorMessages.linings[lining]));
   if (left === null) return t(changes.bothSides);

@@ -39,5 +39,7 @@ export const refusalMessages = defineMessages('windows.refusals', {
     bothSides: 'Make both sides equal',
     withoutExtras: 'Leave it out',
     choose: 'Choose {what}',
+    measure: 'Enter the size',
+    otherCloths: 'See other cloths',
   },
 });

@@ -22,7 +22,11 @@ export function useSteps(ids: readonly StepId[]) {
     return element;
   };
   /** Moves the focus too, because the pressed button may be gone. */
-  const goTo = (id: StepId) => reveal(id)?.focus({ preventScroll: true });
+  const goTo = (id: StepId) => {
+    const element = reveal(id);
+    element?.focus({ preventScroll: true });
+    return element;
+  };
   const stepProps = (id: StepId, answer: readonly string[], separator: string) => {
     const next = ids[ids.indexOf(id) + 1];
     return {
