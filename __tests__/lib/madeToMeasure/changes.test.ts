@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { blindChanges } from '@/lib/madeToMeasure/blindChanges';
 import type { Change, Refusal } from '@/lib/madeToMeasure/configuration';
 import { curtainChanges } from '@/lib/madeToMeasure/curtainChanges';
-import { withChange } from '@/lib/madeToMeasure/priceWindow';
+import { priceWindow, withChange } from '@/lib/madeToMeasure/priceWindow';
 import { blinds, curtains } from '../../support/madeToMeasure/products';
 import { blindRequest, curtainRequest } from '../../support/madeToMeasure/requests';
 
@@ -39,6 +39,14 @@ describe('what may make a refused curtain of six tracks possible, the best first
     expect(curtainChanges({ code: 'tooHeavyForMotor' }, request)).toEqual(
       [2, 3, 4, 5, 6, 7, 8].map((parts) => ({ parts })),
     );
+  });
+
+  it('is a track on the ceiling for a curtain in a recess, where its price is that of the ceiling', () => {
+    const window = { mount: 'inside', track: 2900, drops: [2650] } as const;
+    const request = curtainRequest(curtains.almas, window, { heading: 'wave' });
+    const change = { mount: 'ceiling' } as const;
+    expect(priceWindow(request)).toMatchObject({ refusal: { code: 'mount', change } });
+    expect(withChange(request, change).window).toMatchObject({ ...window, ...change });
   });
 
   it('is the next lighter lining first, down to none', () => {
