@@ -25,7 +25,7 @@ const Points = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(1),
-  marginBlock: theme.spacing(3, 5),
+  marginBlock: theme.spacing(3, 4),
   '& > li': { display: 'flex', gap: theme.spacing(1.5) },
   '& svg': { fontSize: '1.25rem', color: theme.palette.primary.dark },
 }));
@@ -50,7 +50,14 @@ export function AppointmentSection(props: AppointmentSectionProps) {
         displayPrint: 'none',
       }}
     >
-      <Box sx={{ aspectRatio: { xs: '3 / 2', md: 'auto' }, '& > div': { height: 1 } }}>
+      {/* Phones start at the form. */}
+      <Box
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          aspectRatio: { sm: '3 / 2', md: 'auto' },
+          '& > div': { height: 1 },
+        }}
+      >
         <Picture src={image} alt={imageAlt} ratio="auto" sizes="(min-width: 900px) 70vw, 100vw" />
       </Box>
       <Container
@@ -58,7 +65,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
           maxWidth: { md: layout.container / 2 },
           marginInlineStart: 0,
           paddingInlineStart: { md: 6, lg: 10 },
-          paddingBlock: fluid(56, 120),
+          paddingBlock: fluid(40, 120),
         }}
       >
         <Typography

@@ -35,7 +35,7 @@ export function Section({
       aria-labelledby={labelledBy}
       sx={{
         bgcolor: GROUNDS[ground],
-        paddingBlock: fluid(64, 120),
+        paddingBlock: fluid(40, 120),
         displayPrint: isScreenOnly === true ? 'none' : undefined,
       }}
     >

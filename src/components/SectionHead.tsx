@@ -22,10 +22,10 @@ export function SectionHead({ title, id, overline, text, action }: SectionHeadPr
         alignItems: 'flex-end',
         justifyContent: 'space-between',
         gap: 2,
-        marginBlockEnd: { xs: 4, md: 6 },
+        marginBlockEnd: { xs: 3, md: 6 },
       }}
     >
-      <Box sx={{ maxWidth: '36rem' }}>
+      <Box sx={{ flex: '1 1 12rem', maxWidth: '36rem' }}>
         {overline !== undefined && (
           <Typography
             variant="overline"

@@ -10,7 +10,7 @@ import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { focusOnNight } from '@/theme/components/inputs';
-import { colours, fluid } from '@/theme/tokens';
+import { colours, fluid, pairOrStack } from '@/theme/tokens';
 import { footerMessages } from './messages';
 import { footerLinks } from './links';
 import { SocialIcons } from './SocialIcons';
@@ -27,7 +27,10 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
         sx={{
           marginBlockStart: 1.5,
           display: 'grid',
+          gridTemplateColumns: { xs: pairOrStack, sm: 'none' },
+          columnGap: 2,
           justifyItems: 'start',
+          '& > address': { gridColumn: '1 / -1' },
           overflowWrap: 'anywhere',
         }}
       >
@@ -39,8 +42,8 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
-  paddingBlock: fluid(56, 88),
+  gap: theme.spacing(4, 5),
+  paddingBlock: fluid(40, 88),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.6fr 1.2fr 1fr 1fr' },
 }));

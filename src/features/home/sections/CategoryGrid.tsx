@@ -16,7 +16,7 @@ import { LIST_SKELETONS } from '../constants';
 import { belowFoldMessages } from '../messages';
 
 const HEADING_ID = 'home-categories';
-const SIZES = '(min-width: 1344px) 302px, (min-width: 740px) 23vw, (min-width: 600px) 31vw, 46vw';
+const SIZES = '(min-width: 1344px) 302px, (min-width: 740px) 23vw, (min-width: 600px) 31vw, 40vw';
 
 function CategoryCard({ category }: { category: Category }) {
   const t = useTranslate();

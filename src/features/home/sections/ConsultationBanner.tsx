@@ -23,7 +23,7 @@ const Band = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  minHeight: 'min(80svh, 40rem)',
+  [theme.breakpoints.up('sm')]: { minHeight: 'min(80svh, 40rem)' },
   backgroundColor: theme.palette.night.main,
   color: theme.palette.night.contrastText,
   ...focusOnNight,
@@ -71,7 +71,7 @@ export function ConsultationBanner() {
       <div className="picture">
         <Picture src={image} alt="" ratio="auto" sizes="100vw" />
       </div>
-      <Container sx={{ position: 'relative', paddingBlock: fluid(72, 120) }}>
+      <Container sx={{ position: 'relative', paddingBlock: fluid(56, 120) }}>
         <Box sx={{ maxWidth: '44rem' }}>
           <Typography variant="h2" id={HEADING_ID} sx={{ hyphens: 'auto' }}>
             <WholeWords text={heading} />

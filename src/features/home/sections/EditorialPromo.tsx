@@ -39,7 +39,7 @@ const Words = styled('div')(({ theme }) => ({
   alignSelf: 'center',
   width: '100%',
   paddingInline: theme.spacing(2),
-  paddingBlock: fluid(56, 96),
+  paddingBlock: fluid(40, 96),
   '& > p': { maxWidth: '32rem' },
   [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
   [beside]: {
@@ -61,7 +61,7 @@ export function EditorialPromo({ promo, isReversed = false, isDark = false }: Ed
     <Halves data-reversed={isReversed} data-night={isDark} aria-labelledby={headingId}>
       <Box
         sx={{
-          aspectRatio: { xs: '1 / 1', sm: '3 / 2' },
+          aspectRatio: { xs: '2 / 1', sm: '3 / 2' },
           [beside]: { aspectRatio: 'auto' },
           '& > div': { height: 1 },
         }}
@@ -81,10 +81,14 @@ export function EditorialPromo({ promo, isReversed = false, isDark = false }: Ed
         >
           {promo.overline}
         </Typography>
-        <Typography variant="h2" id={headingId} sx={{ marginBlock: '12px 24px', maxWidth: '14ch' }}>
+        <Typography
+          variant="h2"
+          id={headingId}
+          sx={{ marginBlock: '12px 16px', maxWidth: { sm: '14ch' } }}
+        >
           {promo.heading}
         </Typography>
-        <Typography sx={{ marginBlockEnd: 4 }}>{promo.text}</Typography>
+        <Typography sx={{ marginBlockEnd: 3 }}>{promo.text}</Typography>
         <Button variant="outlined" color="inherit" href={promo.to}>
           <span>{promo.linkLabel}</span>
           {/* Accessible name of the link out of context. */}

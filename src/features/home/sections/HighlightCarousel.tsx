@@ -37,7 +37,7 @@ export function HighlightCarousel() {
               component="h3"
               image={card.image}
               imageAlt={card.imageAlt}
-              ratio="4 / 5"
+              ratio="1 / 1"
               sizes={`${CARD_PX}px`}
             />
           </li>

@@ -16,7 +16,7 @@ import { ARTICLES_WITHOUT_BUTTONS, CARD_PX, LIST_SKELETONS, STEP_PX } from '../c
 import { belowFoldMessages } from '../messages';
 
 const HEADING_ID = 'home-articles';
-const RATIO = '4 / 5';
+const RATIO = '1 / 1';
 
 function ArticleCard({ article }: { article: ArticleRecord }) {
   const language = useLanguage();

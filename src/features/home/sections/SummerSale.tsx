@@ -13,6 +13,7 @@ import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { cheapestSize } from '@/lib/cheapestSize';
 import { productPath } from '@/lib/paths';
+import { sideways } from './CardGrid';
 import { HomeList, type HomeQuery } from './HomeList';
 import { SUMMER_PRODUCTS, SUMMER_SKELETONS } from '../constants';
 import { belowFoldMessages } from '../messages';
@@ -24,19 +25,7 @@ const SIZES = '(min-width: 1344px) 410px, (min-width: 600px) 32vw, 62vw';
 const TripleGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: {
-    gridAutoFlow: 'column',
-    // Wider with enlarged text.
-    gridAutoColumns: 'min(100%, max(66%, 13rem))',
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
-    // To the edge of the screen, with space for focus outlines.
-    margin: theme.spacing(-1),
-    marginInlineEnd: 'calc((100% - 100vw) / 2)',
-    padding: theme.spacing(1),
-    paddingInlineEnd: 'calc((100vw - 100%) / 2)',
-  },
+  [theme.breakpoints.down('sm')]: sideways('66%', '13rem'),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
@@ -52,7 +41,7 @@ function SummerCard({ product, currency }: { product: Product; currency: string 
       component="h3"
       image={images[0]}
       imageAlt={imageAlts?.[0]}
-      ratio="4 / 5"
+      ratio="1 / 1"
       sizes={SIZES}
     >
       <Typography color="textSecondary">
@@ -97,7 +86,7 @@ export function SummerSale({ home }: { home: HomeQuery }) {
         emptyTitle={t(belowFoldMessages.noProducts)}
         skeleton={
           <TripleGrid aria-busy="true">
-            <CardSkeletons count={SUMMER_SKELETONS} ratio="4 / 5" />
+            <CardSkeletons count={SUMMER_SKELETONS} ratio="1 / 1" />
           </TripleGrid>
         }
       >

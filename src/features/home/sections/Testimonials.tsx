@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Section } from '@/components/Section';
 import { testimonialVideos } from '@/content/testimonials';
 import { useContent } from '@/i18n/useContent';
+import { pairOrStack } from '@/theme/tokens';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import { VideoPoster } from './VideoPoster';
 
@@ -16,9 +17,9 @@ export function Testimonials() {
       <Box
         sx={{
           display: 'grid',
-          gap: 3,
+          gap: { xs: 2, sm: 3 },
           marginBlockStart: { xs: 4, md: 8 },
-          gridTemplateColumns: { sm: '1fr 1fr' },
+          gridTemplateColumns: { xs: pairOrStack, sm: '1fr 1fr' },
         }}
       >
         {videos.map((video) => (

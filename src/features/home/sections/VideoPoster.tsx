@@ -22,8 +22,8 @@ const Poster = styled(ButtonBase)({
     margin: 'auto',
     display: 'grid',
     placeItems: 'center',
-    width: 72,
-    height: 72,
+    width: 'min(72px, 34%)',
+    aspectRatio: 1,
     borderRadius: '50%',
     color: colours.ink,
     backgroundColor: alpha(colours.ivory, 0.92),
@@ -71,7 +71,7 @@ export function VideoPoster({ video }: { video: TestimonialVideo }) {
             src={poster}
             alt={posterAlt}
             ratio={RATIO}
-            sizes="(min-width: 1344px) 628px, (min-width: 600px) 48vw, 100vw"
+            sizes="(min-width: 1344px) 628px, 48vw"
           />
           <span className="play">
             <PlayIcon />
