@@ -10,10 +10,21 @@ export const configurationLabel = (
   language: Language,
 ): string => messagesIn(language).made.label(request.name ?? '', facts[language]);
 
+/** Whether a finished window has the fit guarantee, and what is missing, in sentences; none for one that was kept before it was given. */
+function guaranteeTexts(
+  { guaranteeGaps }: Pick<Configuration, 'guaranteeGaps'>,
+  language: Language,
+): { guarantee?: string[] } {
+  if (guaranteeGaps === undefined) return {};
+  const { given, missing, gaps } = messagesIn(language).guarantee;
+  const isGiven = guaranteeGaps.length === 0;
+  return { guarantee: isGiven ? [given] : [missing, ...guaranteeGaps.map((gap) => gaps[gap])] };
+}
+
 /** What an order shows of a finished window. */
 export function orderedConfiguration(json: string, language: Language): OrderedConfiguration {
-  const { request, facts, breakdown, layout, tableVersion, withoutFitting } =
-    parseConfiguration(json);
+  const configuration = parseConfiguration(json);
+  const { request, facts, breakdown, layout, tableVersion, withoutFitting } = configuration;
   return {
     name: request.name ?? '',
     summary: facts[language],
@@ -23,5 +34,6 @@ export function orderedConfiguration(json: string, language: Language): OrderedC
     ...(layout && { layout }),
     priceTableVersion: tableVersion,
     ...(withoutFitting && { withoutFitting }),
+    ...guaranteeTexts(configuration, language),
   };
 }

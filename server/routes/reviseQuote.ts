@@ -57,7 +57,11 @@ async function revisedLine(
     price_minor: result.total,
     content: {
       ...content,
-      configuration: await configurationOf(trx, body, { request, result }),
+      // The shop answers for sizes that it has measured.
+      configuration: {
+        ...(await configurationOf(trx, body, { request, result })),
+        guaranteeGaps: [],
+      },
       previous: { facts: configuration.facts, priceMinor: line.price_minor },
     },
   };

@@ -61,6 +61,8 @@ export interface OrderedConfiguration {
   priceTableVersion: number;
   /** The customer hangs it, and has not paid for fitting. */
   withoutFitting?: true;
+  /** Whether it has the fit guarantee, and what was missing, in sentences. */
+  guarantee?: string[];
 }
 
 export interface Order {

@@ -75,7 +75,7 @@ describe('the fit guarantee (product 16.27)', () => {
     expect((await guaranteeOf({ ...CURTAIN, window }))?.missing).toEqual([]);
   });
 
-  it('is frozen with the order, and stated by the sheets in both languages', async () => {
+  it('is frozen with the order, which shows it, and stated by the sheets in both languages', async () => {
     const token = await server.signIn('aisha@example.com');
     for (const body of [BLIND, { ...CURTAIN, window: { ...CURTAIN.window, widths: [240] } }]) {
       const kept = { ...body, keep: true };
@@ -86,12 +86,23 @@ describe('the fit guarantee (product 16.27)', () => {
       const line = { productId: body.productId, sizeId };
       await succeed(server, 'POST /user/add-to-cart', { token, body: line });
     }
+    const texts = [
+      [expect.stringMatching(/^For the fit guarantee/), expect.stringMatching(/three widths/)],
+      [expect.stringMatching(/^Fit guarantee: it fits/)],
+    ];
+    const guaranteeIn = (items: readonly { configuration?: { guarantee?: string[] } }[]) =>
+      items.map(({ configuration }) => configuration?.guarantee);
     const query = { paymentType: 'stripe' } as const;
     const { order } = await succeed(server, 'POST /user/place-order', {
       token,
       query,
       body: goodBilling,
     });
+    const { order: ordered } = await succeed(server, 'GET /user/get-single-order-history', {
+      token,
+      query: { _id: order?._id ?? '' },
+    });
+    expect(guaranteeIn(ordered.items)).toEqual(expect.arrayContaining(texts));
     for (const paper of ['workroom', 'fitter']) {
       const { out } = await runShopCommand(server, 'orders', paper, order?.orderId ?? '');
       expect(out).toMatch(/Fit guarantee +yes/);

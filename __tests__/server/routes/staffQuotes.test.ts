@@ -78,6 +78,8 @@ describe('a quote with measured sizes (product 16.32)', () => {
         {
           size: 'Living 1: 295 x 268.5 cm, wave, lined, pair',
           previous: { size: '290 x 265 cm, wave, lined, pair', price: 4498 },
+          // The shop has measured it.
+          configuration: { guarantee: [expect.stringMatching(/^Fit guarantee: it fits/)] },
         },
         { quantity: 4, price: 185 },
       ],

@@ -43,6 +43,7 @@ export function parseOrderedConfiguration(value: unknown): OrderedConfiguration 
     window: parseWindow(record['window']),
     options: parseOptions(record['options']),
     breakdown,
+    guarantee: asList(record['guarantee'], asText),
     priceTableVersion: asCount(record['priceTableVersion']) ?? 0,
   };
 }

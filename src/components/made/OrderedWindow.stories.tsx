@@ -8,6 +8,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const Guarantee = meta.story({
+  args: {
+    configuration: {
+      ...orderedCurtain,
+      guarantee: ['Fit guarantee: it fits, or we make it again free, once within 30 days.'],
+    },
+  },
+});
 /** Without a size that can be drawn. */
 export const WithoutDrawing = meta.story({
   args: {

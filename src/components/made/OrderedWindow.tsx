@@ -11,9 +11,9 @@ export interface OrderedWindowProps {
   currency: string;
 }
 
-/** A finished window as it was ordered: drawing, and what its price is made up of (product 16.15). */
+/** A finished window as it was ordered: drawing, fit guarantee, and what its price is made up of (product 16.15, 16.27). */
 export function OrderedWindow({ configuration, price, currency }: OrderedWindowProps) {
-  const { breakdown } = configuration;
+  const { breakdown, guarantee = [] } = configuration;
   const drawn = drawnOf(configuration);
   return (
     <Box
@@ -26,6 +26,13 @@ export function OrderedWindow({ configuration, price, currency }: OrderedWindowP
       }}
     >
       {drawn !== undefined && <MadeDrawing drawn={drawn} size="window" height={120} />}
+      {guarantee.length > 0 && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary', '& p': { margin: 0 } }}>
+          {guarantee.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Box>
+      )}
       {breakdown.length > 0 && <Breakdown lines={breakdown} total={price} currency={currency} />}
     </Box>
   );
