@@ -170,6 +170,7 @@ export const pageNames: Readonly<Record<PageName, Names>> = {
   account: page('My account', 'حسابي', [
     breadcrumb,
     region('Your details', 'بياناتك'),
+    region('My quotes', 'عروض أسعاري'),
     region('My windows', 'نوافذي'),
     region('Orders', 'طلباتي'),
     region('Saved addresses', 'العناوين المحفوظة'),

@@ -16,7 +16,7 @@ import { ReviewPhotos } from './photos/ReviewPhotos';
 function ReviewerAvatar({ name, src }: { name: string; src: string | undefined }) {
   const [initial = ''] = name.trim();
   return (
-    <Avatar aria-hidden="true" sx={{ width: 44, height: 44 }}>
+    <Avatar aria-hidden="true" sx={{ width: '2.75rem', height: '2.75rem' }}>
       {src === undefined ? (
         initial.toUpperCase()
       ) : (
