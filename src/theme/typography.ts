@@ -86,7 +86,8 @@ function arabic(options: Families): TypographyVariantsOptions {
     ...base,
     display: { ...base.display, ...title, lineHeight: 1.3 },
     h1: { ...base.h1, ...title },
-    h2: { ...base.h2, ...title },
+    // The bold letters are wider, and the same words are to fit a line.
+    h2: { ...base.h2, ...title, fontSize: fluid(26, 44) },
     h3: { ...base.h3, ...title },
     h4: { ...base.h4, ...title },
     h5: { ...base.h5, ...title },
