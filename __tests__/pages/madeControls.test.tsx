@@ -52,6 +52,15 @@ describe('the form of a finished window (product 16.13)', () => {
     expect(screen.getByRole('textbox', { name: 'Width of the window' })).toHaveFocus();
   });
 
+  it('leads to the fields of the size, too, where no other choice helps', async () => {
+    const { user } = await open(linen);
+    const width = await screen.findByRole('textbox', { name: 'Width of the window' });
+    await user.type(width, '150');
+    await user.type(screen.getByRole('textbox', { name: /^Drop/ }), '590');
+    await user.click(await screen.findByRole('button', { name: 'Enter another size' }));
+    expect(width).toHaveFocus();
+  });
+
   it('asks about children where a chain is possible', async () => {
     await open(roller);
     expect(await screen.findByRole('group', { name: CHILD })).toBeVisible();

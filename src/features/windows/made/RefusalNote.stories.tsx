@@ -60,4 +60,8 @@ export const ClothNotSold = meta.story({
 /** Nothing that the shop makes works here. */
 export const WithoutChange = meta.story({
   args: { refusal: { code: 'size', of: 'drop', value: 8000, min: 300, max: 3000 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter another size' }));
+    await expect(args.onMeasure).toHaveBeenCalledOnce();
+  },
 });

@@ -47,9 +47,9 @@ export function RefusalNote(props: RefusalNoteProps) {
           {label}
         </Button>
       )}
-      {refusal.code === 'unmeasured' && (
+      {change === undefined && refusal.code !== 'cloth' && (
         <Button variant="outlined" aria-describedby={id} onClick={onMeasure}>
-          {t(changes.measure)}
+          {t(refusal.code === 'unmeasured' ? changes.measure : changes.otherSize)}
         </Button>
       )}
       {refusal.code === 'cloth' && (

@@ -102,7 +102,7 @@ export const configuratorMessages = defineMessages('windows.made', {
   measuring: 'Who measures?',
   self: 'I measured',
   selfHelp:
-    'The price holds until {day}. We start cutting {hours} hours after you pay; until then, call us to change it.',
+    'The price holds until {day}. We start cutting {hours} hours after you pay; until then you can change it in My Orders.',
   visit: 'Measure for me, free',
   visitHelp:
     'We come, measure and confirm the price. Your choices and their price are kept for the visit.',

@@ -42,6 +42,7 @@ export const arabic: Catalog = translateMessages(refusalMessages, {
     withoutExtras: 'احذفها',
     choose: 'اختر {what}',
     measure: 'أدخل المقاس',
+    otherSize: 'أدخل مقاسًا آخر',
     otherCloths: 'شاهد أقمشة أخرى',
   },
 });

@@ -40,6 +40,7 @@ export const refusalMessages = defineMessages('windows.refusals', {
     withoutExtras: 'Leave it out',
     choose: 'Choose {what}',
     measure: 'Enter the size',
+    otherSize: 'Enter another size',
     otherCloths: 'See other cloths',
   },
 });
