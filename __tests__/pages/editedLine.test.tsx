@@ -139,7 +139,10 @@ describe('Editing a finished window of the cart (product 16.17)', () => {
     ['is not in the cart', []],
     ['has no choices', [{ ...line, configuration: { ...cartCurtain, input: null as never } }]],
   ])('adds to the cart when the line %s', async (_what, cart) => {
-    await openLine(EDITED, cart);
+    const { user } = await openLine(EDITED, cart);
+    expect(await screen.findByRole('button', { name: 'Enter the size' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Width of the window' }), '150');
+    await user.type(screen.getByRole('textbox', { name: /^Drop/ }), '200');
     expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Update your cart' })).toBeNull();
   });

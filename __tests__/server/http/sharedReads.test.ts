@@ -10,10 +10,12 @@ import { messagesIn } from '../../../server/messages/messages.ts';
 import { routes } from '../../../server/routes/routes.ts';
 import type { CatalogueContract } from '../../../src/contract/catalogue.ts';
 import type { ReviewsContract } from '../../../src/contract/reviews.ts';
-import { known } from '../../support/fuzz/targets.ts';
+import { QUOTE_TOKEN, known } from '../../support/fuzz/targets.ts';
+import { succeed } from '../../support/serverClient.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { bilingualCatalogue } from '../../support/tinyArabic.ts';
+import { smallLine } from '../../support/tinyCatalogue.ts';
 
 /** Reads whose anonymous responses caches share, from the server's route table. */
 const sharedReads = Object.entries<AnyRoute>(routes).filter(
@@ -39,12 +41,21 @@ function queryOf(call: string, { query }: AnyRoute): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-const urlOf = (call: string, query: Record<string, string>) =>
-  `/api${call.slice('GET '.length)}?${new URLSearchParams(query).toString()}`;
+function urlOf(call: string, query: Record<string, string>): string {
+  const parameters = new URLSearchParams(query).toString();
+  return `/api${call.slice('GET '.length)}?${parameters}`.replace(QUOTE_TOKEN, quoteToken);
+}
+
+/** Reads of a secret link, which only the browser's cache keeps. */
+const PRIVATE: readonly string[] = ['GET /user/get-quote'];
 
 let server: TestServer;
+let quoteToken: string;
 beforeAll(async () => {
   server = await createTestServer({ catalogue: bilingualCatalogue });
+  const token = await server.signIn('aisha@example.com');
+  const body = { sizeIds: [smallLine.sizeId], quantities: [1] };
+  quoteToken = (await succeed(server, 'POST /user/save-quote', { token, body })).token;
 });
 afterAll(() => server.close());
 
@@ -66,7 +77,8 @@ describe.each(sharedReads)('a shared response of %s', (call, route) => {
       // Each has its own cache, so both handle the request.
       const [english, arabic] = [createApp(server.services), createApp(server.services)];
       const first = await read(english, url, 'en');
-      expect(first).toMatchObject({ status: 200, cache: 'public, max-age=30' });
+      const scope = PRIVATE.includes(call) ? 'private' : 'public';
+      expect(first).toMatchObject({ status: 200, cache: `${scope}, max-age=30` });
       expect(await read(arabic, url, 'ar')).toEqual(first);
       expect(await read(arabic, url, 'en')).toEqual(first);
     },

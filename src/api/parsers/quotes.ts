@@ -1,6 +1,14 @@
 import type { Quote, QuoteLine, QuoteState, QuoteSummary } from '@/contract/quotes';
 import { asLanguage } from '@/lib/asLanguage';
-import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
+import {
+  asList,
+  asMediaUrl,
+  asMoney,
+  asNumber,
+  asRecord,
+  asText,
+  asUniqueList,
+} from '@/lib/coerce';
 import { parseOrderedConfiguration } from './orderedConfiguration';
 import { asSoldAs } from './soldAs';
 
@@ -74,8 +82,8 @@ export function parseQuote(value: unknown): Quote | undefined {
     shippingCharge: asMoney(record['shippingCharge']),
     total: asMoney(record['total']),
     vat: asMoney(record['vat']),
-    conditions: asList(record['conditions'], asText),
-    excluded: asList(record['excluded'], asText),
+    conditions: asUniqueList(record['conditions'], asText, asText),
+    excluded: asUniqueList(record['excluded'], asText, asText),
     revises: asText(record['revises']),
   };
 }

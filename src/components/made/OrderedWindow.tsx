@@ -13,7 +13,8 @@ export interface OrderedWindowProps {
 
 /** A finished window as it was ordered: drawing, fit guarantee, and what its price is made up of (product 16.15, 16.27). */
 export function OrderedWindow({ configuration, price, currency }: OrderedWindowProps) {
-  const { breakdown, guarantee = [] } = configuration;
+  const { breakdown } = configuration;
+  const guarantee = [...new Set(configuration.guarantee)];
   const drawn = drawnOf(configuration);
   return (
     <Box
