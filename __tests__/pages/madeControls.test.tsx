@@ -54,11 +54,11 @@ describe('the form of a finished window (product 16.13)', () => {
 
   it('leads to the fields of the size, too, where no other choice helps', async () => {
     const { user } = await open(linen);
-    const width = await screen.findByRole('textbox', { name: 'Width of the window' });
-    await user.type(width, '150');
-    await user.type(screen.getByRole('textbox', { name: /^Drop/ }), '590');
+    await user.type(await screen.findByRole('textbox', { name: 'Width of the window' }), '150');
+    const drop = screen.getByRole('textbox', { name: /^Drop/ });
+    await user.type(drop, '590');
     await user.click(await screen.findByRole('button', { name: 'Enter another size' }));
-    expect(width).toHaveFocus();
+    expect(drop).toHaveFocus();
   });
 
   it('asks about children where a chain is possible', async () => {

@@ -15,7 +15,7 @@ import { OtherWindows } from './OtherWindows';
 import { PriceBar } from './PriceBar';
 import { PriceLines } from './PriceLines';
 import type { SaveQuoteButton } from './QuoteWindows';
-import { RefusalNote } from './RefusalNote';
+import { RefusalNote, type RefusalNoteProps } from './RefusalNote';
 import { refusalText } from './refusalText';
 import { layerMessages } from './steps/messages';
 import { useKeepWindow } from './useKeepWindow';
@@ -34,8 +34,7 @@ export interface BuyStepProps {
   isFolded: boolean;
   /** Whether all questions are answered; shows the first that is not. */
   canAdd: () => boolean;
-  /** Shows where the sizes are entered. */
-  onMeasure: () => void;
+  onMeasure: RefusalNoteProps['onMeasure'];
   /** Whether a line of the cart is changed instead of adding one. */
   isEdit: boolean;
   windows: readonly MeasuredWindow[];

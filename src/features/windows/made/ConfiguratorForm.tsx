@@ -155,9 +155,10 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
             else if (isOpen) goTo('check');
             return !needsChild && !isOpen;
           }}
-          onMeasure={() =>
-            goTo('window')?.querySelector<HTMLElement>('input[type="text"]')?.focus()
-          }
+          onMeasure={(of) => {
+            const fields = goTo('window')?.querySelectorAll<HTMLElement>('input[type="text"]');
+            fields?.[of === 'drop' ? 1 : 0]?.focus();
+          }}
           isEdit={edited !== undefined}
           windows={windows}
           onAdd={onAdd}

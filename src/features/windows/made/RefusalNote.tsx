@@ -13,8 +13,8 @@ export interface RefusalNoteProps {
   product: MadeProduct;
   draft: MadeDraft;
   onChange: (changes: Partial<MadeDraft>) => void;
-  /** Shows where the sizes are entered. */
-  onMeasure: () => void;
+  /** Shows where the sizes are entered, and focuses that of the measure. */
+  onMeasure: (of: Refusal['of']) => void;
 }
 
 const Advice = styled('div')(({ theme }) => ({
@@ -48,7 +48,7 @@ export function RefusalNote(props: RefusalNoteProps) {
         </Button>
       )}
       {change === undefined && refusal.code !== 'cloth' && (
-        <Button variant="outlined" aria-describedby={id} onClick={onMeasure}>
+        <Button variant="outlined" aria-describedby={id} onClick={() => onMeasure(refusal.of)}>
           {t(refusal.code === 'unmeasured' ? changes.measure : changes.otherSize)}
         </Button>
       )}
