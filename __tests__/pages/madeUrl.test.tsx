@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { living } from '@/fixtures/windows.fixtures';
 import { windowsAdded } from '@/store/slices/windowsSlice';
+import { enter } from '../support/enter';
 import { fakeShop, linen } from '../support/madeToMeasure/fakeShop';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 
@@ -19,8 +20,9 @@ const radio = (name: RegExp) => screen.getByRole('radio', { name });
 describe('The choices of a finished window in the URL (product 16.24)', () => {
   it('are an entry per step, which Back undoes', async () => {
     const { user, place } = await open(PAGE);
-    await user.type(await width(), '241');
-    await user.type(drop(), '265');
+    await enter(user, await width(), '241');
+    // At once, because a pause while somebody types makes an entry, too.
+    await enter(user, drop(), '265');
     await user.click(radio(/^Cotton lining/));
     await user.click(radio(/^Triple/));
     const made = (text: string) => `${PAGE}&made=241x265_ceiling_${text}_pair_hand`;
