@@ -19,7 +19,12 @@ const SavedAddresses = lazyPart(
   { pending: <Box aria-busy="true" sx={{ height: { xs: 640, md: 376 } }} /> },
 );
 
-/** /account: name, windows, orders, addresses, devices and data of the customer (product 10.13). */
+const OwnQuotes = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "account-parts" */ '@/widgets/OwnQuotes')).OwnQuotes,
+);
+
+/** /account: name, windows, orders, addresses, quotes, devices and data of the customer (product 10.13). */
 export function AccountPage() {
   const t = useTranslate();
   return (
@@ -30,7 +35,7 @@ export function AccountPage() {
         <Box sx={{ marginBlockEnd: 4 }}>
           <AccountBar isOnAccountPage />
         </Box>
-        <AccountScreen addresses={<SavedAddresses />} />
+        <AccountScreen addresses={<SavedAddresses />} quotes={<OwnQuotes />} />
       </Container>
     </>
   );

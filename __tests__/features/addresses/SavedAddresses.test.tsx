@@ -123,10 +123,7 @@ describe('the address book (product 9.16)', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     unmount();
     renderElement(<SavedAddresses />, {
-      respond: ({ path }) =>
-        path === '/user/get-addresses'
-          ? { status: 403, body: { message: 'Closed.' } }
-          : { status: 404 },
+      respond: () => ({ status: 403, body: { message: 'Closed.' } }),
     });
     expect(await button('Retry')).toBeInTheDocument();
     expect(screen.getByText('Closed.')).toBeInTheDocument();

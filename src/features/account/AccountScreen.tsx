@@ -25,13 +25,15 @@ const countText = (t: Translate, count: number) =>
 export interface AccountScreenProps {
   /** Section of the saved addresses. */
   addresses: ReactNode;
+  /** Section of the quotes. */
+  quotes: ReactNode;
 }
 
 /**
- * Details, windows, orders, addresses, devices, data and closing of the account (product 10.13). Without the account's requests on
+ * Details, windows, orders, addresses, quotes, devices, data and closing of the account (product 10.13). Without the account's requests on
  * the server only details and links are shown.
  */
-export function AccountScreen({ addresses }: AccountScreenProps) {
+export function AccountScreen({ addresses, quotes }: AccountScreenProps) {
   const t = useTranslate();
   const user = useAppSelector(selectUser);
   const query = useGetAccountQuery(undefined, { selectFromResult: queryView });
@@ -60,6 +62,7 @@ export function AccountScreen({ addresses }: AccountScreenProps) {
         </Button>
       </AccountSection>
       {addresses}
+      {quotes}
       {isLoading && (
         <Skeleton
           variant="rectangular"
