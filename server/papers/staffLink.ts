@@ -12,26 +12,26 @@ type StaffPaper = OrderPaper | 'quote';
 
 type Parts = Pick<Services, 'secrets'>;
 
-function keyOf({ secrets }: Parts, paper: StaffPaper, orderId: string, expires: string): string {
-  return `${orderId}.${expires}.${secrets.hash(`staff-${paper}`, `${orderId} ${expires}`)}`;
+function keyOf({ secrets }: Parts, paper: StaffPaper, id: string, expires: string): string {
+  return `${id}.${expires}.${secrets.hash(`staff-${paper}`, `${id} ${expires}`)}`;
 }
 
 /** Signed path of a paper, valid for 24 hours without a session. */
-export function staffPath(parts: Parts, paper: StaffPaper, orderId: string, now: Date): string {
+export function staffPath(parts: Parts, paper: StaffPaper, id: string, now: Date): string {
   const expires = String(now.getTime() + LINK_MS);
-  return `/staff/${paper}/${keyOf(parts, paper, orderId, expires)}`;
+  return `/staff/${paper}/${keyOf(parts, paper, id, expires)}`;
 }
 
-/** Id of the order of a link; `undefined` for an invalid or expired one. */
-export function orderOfLink(
+/** Id of the order or quote of a link; `undefined` for an invalid or expired one. */
+export function idOfLink(
   parts: Parts,
   paper: StaffPaper,
   key: string,
   now: Date,
 ): string | undefined {
-  const [orderId = '', expires = ''] = key.split('.');
+  const [id = '', expires = ''] = key.split('.');
   const given = Buffer.from(key);
-  const expected = Buffer.from(keyOf(parts, paper, orderId, expires));
+  const expected = Buffer.from(keyOf(parts, paper, id, expires));
   const isValid = given.length === expected.length && timingSafeEqual(given, expected);
-  return isValid && Number(expires) > now.getTime() ? orderId : undefined;
+  return isValid && Number(expires) > now.getTime() ? id : undefined;
 }

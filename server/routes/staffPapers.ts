@@ -9,7 +9,7 @@ import { messagesIn } from '../messages/messages.ts';
 import { fitterPage } from '../papers/fitterPage.ts';
 import { loadFitterSheet } from '../papers/loadFitterSheet.ts';
 import { SHEET_STYLE } from '../papers/sheetHtml.ts';
-import { orderOfLink } from '../papers/staffLink.ts';
+import { idOfLink } from '../papers/staffLink.ts';
 import type { OrderPaper } from '../papers/staffLink.ts';
 import { workroomPage } from '../papers/workroomPage.ts';
 import { workroomSheet } from '../papers/workroomSheet.ts';
@@ -36,7 +36,7 @@ function registerPaper(app: Hono, { db, clock, secrets }: Services, paper: Order
   const path = `/staff/${paper}/:key`;
   app.get(path, async (context) => {
     const key = context.req.param('key') ?? '';
-    const id = orderOfLink({ secrets }, paper, key, clock.now());
+    const id = idOfLink({ secrets }, paper, key, clock.now());
     const order = id === undefined ? undefined : await findOrderToPay(db, id);
     const language = requestLanguage(context);
     if (order) return context.html(await PAGES[paper](db, order, language), 200, HEADERS);

@@ -10,7 +10,7 @@ import { QUOTES } from '../limits/customers.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { FORM_STYLE, quoteFormPage } from '../papers/quoteForm.ts';
 import type { Problems, Typed } from '../papers/quoteForm.ts';
-import { orderOfLink } from '../papers/staffLink.ts';
+import { idOfLink } from '../papers/staffLink.ts';
 import { findRevision, linesOfQuote } from '../repositories/quotes.ts';
 import { emailOfQuote, findStaffQuote } from '../repositories/staffQuotes.ts';
 import type { StaffQuote } from '../repositories/staffQuotes.ts';
@@ -33,7 +33,7 @@ const limitForm = bodyLimit({
 });
 
 /** A page with one sentence. */
-function says(context: Context, text: string, status: 200 | 404 | 409) {
+function sentencePage(context: Context, text: string, status: 200 | 404 | 409) {
   const body = `<main><p role="status">${escapeHtml(text)}</p></main>`;
   const page = htmlPage(text, body, requestLanguage(context), FORM_STYLE);
   return context.html(page, status, HEADERS);
@@ -48,7 +48,7 @@ async function isOpen({ db }: Services, quote: StaffQuote): Promise<boolean> {
 /** The quote of a link. */
 async function quoteOf(services: Services, context: Context): Promise<StaffQuote | undefined> {
   const key = context.req.param('key') ?? '';
-  const id = orderOfLink(services, 'quote', key, services.clock.now());
+  const id = idOfLink(services, 'quote', key, services.clock.now());
   return id === undefined ? undefined : findStaffQuote(services.db, id);
 }
 
@@ -69,15 +69,15 @@ export function registerStaffQuotes(app: Hono, services: Services): void {
   app.get(PATH, async (context) => {
     const quote = await quoteOf(services, context);
     const { workroom, quoteForm } = messagesIn(requestLanguage(context));
-    if (quote === undefined) return says(context, workroom.gone, 404);
-    if (!(await isOpen(services, quote))) return says(context, quoteForm.closed, 409);
+    if (quote === undefined) return sentencePage(context, workroom.gone, 404);
+    if (!(await isOpen(services, quote))) return sentencePage(context, quoteForm.closed, 409);
     return form(services, context, quote);
   });
   app.post(PATH, limitForm, async (context) => {
     const quote = await quoteOf(services, context);
     const language = requestLanguage(context);
     const { workroom, quoteForm } = messagesIn(language);
-    if (quote === undefined) return says(context, workroom.gone, 404);
+    if (quote === undefined) return sentencePage(context, workroom.gone, 404);
     const body = await context.req.parseBody();
     const typed: Typed = Object.fromEntries(
       Object.entries(body).flatMap(([name, value]) =>
@@ -85,11 +85,11 @@ export function registerStaffQuotes(app: Hono, services: Services): void {
       ),
     );
     const revised = await reviseQuote(services, quote.id, typed, language);
-    if (revised === 'closed') return says(context, quoteForm.closed, 409);
+    if (revised === 'closed') return sentencePage(context, quoteForm.closed, 409);
     if ('problems' in revised)
       return form(services, context, quote, { typed, problems: revised.problems });
     services.mailer.wake();
-    return says(context, quoteForm.sent(revised.number, revised.email), 200);
+    return sentencePage(context, quoteForm.sent(revised.number, revised.email), 200);
   });
   refuseOtherMethods(app, PATH, ['GET', 'POST']);
 }
