@@ -11,6 +11,7 @@ import {
   remakesOf,
 } from '../repositories/adminOrders.ts';
 import type { AdminOrder } from '../repositories/adminOrders.ts';
+import { unitOf } from '../repositories/orderItemTexts.ts';
 import { moveOrder } from '../repositories/orderStatus.ts';
 import { lockOrder, remakeOf } from '../repositories/orders.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '../rules/language.ts';
@@ -118,7 +119,7 @@ const show: Command = {
     const items = await itemsOfOrder(context.db, order.id);
     const { shop } = messagesIn(DEFAULT_LANGUAGE);
     const lines = items.map((item) => [
-      `${shop.quantity(item.quantity, item.sold_as)} ×`,
+      `${shop.quantity(item.quantity, unitOf(item))} ×`,
       item.product_name,
       item.size_label,
       moneyText(item.unit_price_minor * item.quantity, order.currency),

@@ -1,5 +1,6 @@
 import type { Language } from '../../src/contract/common.ts';
 import type { OrderedConfiguration } from '../../src/contract/orders.ts';
+import type { LineUnit } from '../../src/contract/products.ts';
 import type { Queryable } from '../db/open.ts';
 import type { OrderItemTextsTable, OrderItemsTable } from '../db/orderTables.ts';
 import { parseConfiguration } from '../rules/configuration.ts';
@@ -16,6 +17,13 @@ export interface TranslatedItem extends OrderItemsTable {
   sizeLang?: Language;
   ordered?: OrderedConfiguration;
 }
+
+/** What the quantity of an item counts; `null` when it is unknown. */
+export const unitOf = ({
+  configuration,
+  sold_as: soldAs,
+}: Pick<OrderItemsTable, 'configuration' | 'sold_as'>): LineUnit | null =>
+  configuration === null ? soldAs : 'window';
 
 /** Label of a finished window in a language. */
 const translatedLabel = ({ configuration }: OrderItemsTable, lang: Language) =>

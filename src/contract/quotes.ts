@@ -9,7 +9,7 @@ import type {
   Url,
 } from './common.ts';
 import type { OrderedConfiguration } from './orders.ts';
-import type { SoldAs } from './products.ts';
+import type { LineUnit } from './products.ts';
 
 /** Whether a quote can be put in the cart, or why not. */
 export type QuoteState = 'open' | 'accepted' | 'expired' | 'replaced';
@@ -36,7 +36,7 @@ export interface QuoteLine extends Translated {
   size: string;
   /** Language of `size`, like `lang`. */
   sizeLang?: Language;
-  soldAs?: SoldAs;
+  soldAs?: LineUnit;
   quantity: number;
   /** Of one. */
   price: Money;

@@ -410,7 +410,7 @@ describe('an ordered window', () => {
   });
 
   it.each([
-    ['en', 'Living 1: 290 x 265 cm, wave, lined, pair'],
+    ['en', 'Living 1: 290 x 265 cm, wave, lined, pair × 1 window'],
     ['ar', 'Living 1: 290 × 265 سم، ويفي، مبطّنة، جزآن'],
   ])('is named in the mail with what it is (%s)', async (lang, label) => {
     await add((await keep()).sizeId);

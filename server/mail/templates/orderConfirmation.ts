@@ -2,6 +2,7 @@ import type { MadeDelivery } from '../../../src/contract/madeToMeasure.ts';
 import type { Company } from '../../config.ts';
 import type { OrdersTable } from '../../db/orderTables.ts';
 import { messagesIn } from '../../messages/messages.ts';
+import { unitOf } from '../../repositories/orderItemTexts.ts';
 import type { TranslatedItem } from '../../repositories/orderItemTexts.ts';
 import { countryNameIn } from '../../rules/countryName.ts';
 import { dayText } from '../../rules/dayText.ts';
@@ -30,7 +31,7 @@ function billOf({ order, items }: PlacedOrder): Block {
     kind: 'bill',
     items: items.map((item) => ({
       label: item.product_name,
-      detail: text.item(labelOf(item), shop.quantity(item.quantity, item.sold_as)),
+      detail: text.item(labelOf(item), shop.quantity(item.quantity, unitOf(item))),
       amount: money(item.unit_price_minor * item.quantity),
     })),
     totals: [

@@ -27,9 +27,9 @@ function billOf({ lines, terms, language }: MailedQuote): Block {
   const shipping = totals.shippingMinor === 0 ? mails.order.free : money(totals.shippingMinor);
   return {
     kind: 'bill',
-    items: lines.map(({ name, size, quantity, soldAs, total }) => ({
+    items: lines.map(({ name, size, quantity, soldAs = null, configuration, total }) => ({
       label: name,
-      detail: mails.order.item(size, shop.quantity(quantity, soldAs ?? null)),
+      detail: mails.order.item(size, shop.quantity(quantity, configuration ? 'window' : soldAs)),
       amount: money(toMinor(total)),
     })),
     totals: [

@@ -64,3 +64,13 @@ export const curtains: ArabicForms = {
   many: '# ستارة',
   other: '# ستارة',
 };
+
+/** Finished windows. */
+export const windows: ArabicForms = {
+  zero: '# نافذة',
+  one: 'نافذة واحدة',
+  two: 'نافذتان',
+  few: '# نوافذ',
+  many: '# نافذة',
+  other: '# نافذة',
+};

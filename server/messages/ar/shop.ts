@@ -1,9 +1,9 @@
 import type { CartAction } from '../../../src/contract/cart.ts';
 import type { shop as english } from '../en/shop.ts';
-import { countOf, curtains, metres, moreOrders, pieces, tries } from './count.ts';
+import { countOf, curtains, metres, moreOrders, pieces, tries, windows } from './count.ts';
 
 /** What a unit of goods is called. */
-const UNITS = { metre: metres, panel: curtains, blind: pieces };
+const UNITS = { metre: metres, panel: curtains, blind: pieces, window: windows };
 
 const acted: Record<CartAction, string> = {
   increment: 'تمت زيادة الكمية',
@@ -48,9 +48,9 @@ export const shop: typeof english = {
   noProduct: 'هذا المنتج غير موجود.',
   noSize: 'هذا المنتج غير متوفر بهذا المقاس.',
 
-  quantity: (count, soldAs) => {
-    if (soldAs === null) return `العدد ${count}`;
-    return countOf(count, UNITS[soldAs]);
+  quantity: (count, unit) => {
+    if (unit === null) return `العدد ${count}`;
+    return countOf(count, UNITS[unit]);
   },
 
   added: 'تمت إضافة المنتج إلى السلة',

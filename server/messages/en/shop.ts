@@ -1,12 +1,13 @@
 import type { CartAction } from '../../../src/contract/cart.ts';
 import type { OrderStatus } from '../../../src/contract/orders.ts';
-import type { SoldAs } from '../../../src/contract/products.ts';
+import type { LineUnit } from '../../../src/contract/products.ts';
 
 /** Units after one and after several. */
-const UNITS: Record<SoldAs, readonly [one: string, several: string]> = {
+const UNITS: Record<LineUnit, readonly [one: string, several: string]> = {
   metre: ['m', 'm'],
   panel: ['panel', 'panels'],
   blind: ['blind', 'blinds'],
+  window: ['window', 'windows'],
 };
 
 /** Answers of the shop's endpoints. */
@@ -51,9 +52,9 @@ export const shop = {
   noSize: 'This product does not exist in this size.',
 
   /** A quantity with its unit, e.g. `6 m` or `2 panels`; without a unit when it is unknown. */
-  quantity: (count: number, soldAs: SoldAs | null) => {
-    if (soldAs === null) return String(count);
-    const [one, several] = UNITS[soldAs];
+  quantity: (count: number, unit: LineUnit | null) => {
+    if (unit === null) return String(count);
+    const [one, several] = UNITS[unit];
     return `${count} ${count === 1 ? one : several}`;
   },
 

@@ -10,7 +10,7 @@ import {
   asUniqueList,
 } from '@/lib/coerce';
 import { parseOrderedConfiguration } from './orderedConfiguration';
-import { asSoldAs } from './soldAs';
+import { asLineUnit } from './soldAs';
 
 const STATES: readonly QuoteState[] = ['open', 'accepted', 'expired', 'replaced'];
 
@@ -49,7 +49,7 @@ function parseLine(value: unknown): QuoteLine {
     image: asMediaUrl(record['image']),
     size: asText(record['size']) ?? '',
     sizeLang: asLanguage(record['sizeLang']),
-    soldAs: asSoldAs(record['soldAs']),
+    soldAs: asLineUnit(record),
     quantity: asNumber(record['quantity']) ?? 1,
     price: asMoney(record['price']),
     total: asMoney(record['total']),
