@@ -156,6 +156,7 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
             return !needsChild && !isOpen;
           }}
           onMeasure={(of) => {
+            // Width and drop; a window of the list has no fields here.
             const fields = goTo('window')?.querySelectorAll<HTMLElement>('input[type="text"]');
             fields?.[of === 'drop' ? 1 : 0]?.focus();
           }}

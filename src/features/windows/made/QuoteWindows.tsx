@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useGetPriceTableQuery, useKeepWindowMutation } from '@/api/madeToMeasure';
+import { useGetPriceTableQuery } from '@/api/madeToMeasure';
 import { asPriceTable } from '@/api/parsers/priceTable';
 import type { Id } from '@/contract/common';
 import type { QuoteRequest } from '@/contract/quotes';
@@ -8,6 +8,7 @@ import { firstDraft, type MadeProduct } from '@/lib/windows/madeDraft';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { offeredProduct, type ProductOffer } from './offeredProduct';
 import { useFinishedWindows } from './useFinishedWindows';
+import { useKeepWindows } from './useKeepWindows';
 
 /** The button that saves a quote, which a widget passes. */
 export type SaveQuoteButton = ComponentType<{
@@ -28,7 +29,7 @@ export interface QuoteWindowsProps extends Quoted, ProductOffer {
 
 function Priced(props: Quoted & { product: MadeProduct; table: PriceTable }) {
   const { productId, name, windows, product, table, SaveQuote } = props;
-  const [keep] = useKeepWindowMutation();
+  const keep = useKeepWindows();
   const pricing = { product, table, measured: undefined };
   const draft = firstDraft(product);
   const priced = useFinishedWindows({
@@ -39,13 +40,10 @@ function Priced(props: Quoted & { product: MadeProduct; table: PriceTable }) {
   const bodies = priced.flatMap((window) => window.bodies ?? []);
   if (bodies.length === 0) return null;
   const collect = async () => {
-    const sizeIds: Id[] = [];
-    for (const body of bodies) {
-      const { data } = await keep(body);
-      if (data?.sizeId !== undefined) sizeIds.push(data.sizeId);
-    }
     // A quote without one of the windows would look complete.
-    if (sizeIds.length < bodies.length) return undefined;
+    const kept = await keep(bodies);
+    if (kept?.price === undefined) return undefined;
+    const sizeIds = kept.lines.map(({ sizeId }) => sizeId);
     return { sizeIds, quantities: sizeIds.map(() => 1) };
   };
   return <SaveQuote collect={collect} of={name} />;
