@@ -3,6 +3,15 @@ import type { WindowPriceRequest } from '../../src/contract/madeToMeasure.ts';
 import { goodBilling, succeed } from './serverClient.ts';
 import type { TestServer } from './testServer.ts';
 
+/** A lined wave curtain of 290 x 265 cm, AED 4,498 with the prices of the seed. */
+export const CURTAIN: WindowPriceRequest = {
+  productId: 'almas-ivory-linen',
+  window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
+  options: { heading: 'wave', lining: 'lining', draw: 'pair' },
+  name: 'Living 1',
+  keep: true,
+};
+
 /** A shop and the session of one customer. */
 export interface Buyer {
   server: TestServer;

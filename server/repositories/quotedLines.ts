@@ -1,7 +1,6 @@
 import type { Queryable } from '../db/open.ts';
-import { parseConfiguration } from '../rules/configuration.ts';
+import { isConfigurationId, parseConfiguration } from '../rules/configuration.ts';
 import type { Configuration } from '../rules/configuration.ts';
-import { isConfigurationId } from '../rules/configuration.ts';
 import { currentPrice } from '../rules/currentPrice.ts';
 import type { QuotedLine } from '../rules/quote.ts';
 import { findTexts } from './catalogueTexts.ts';
@@ -66,10 +65,8 @@ async function sizeLines(
 ): Promise<Map<string, OfferedLine>> {
   const items = await pricedItems(db, wanted);
   const held = userId === undefined ? undefined : await heldPrices(db, userId, now);
-  const [productIds, sizeIds] = [
-    items.map((item) => item.product_id),
-    items.map((item) => item.size_id),
-  ];
+  const productIds = items.map((item) => item.product_id);
+  const sizeIds = items.map((item) => item.size_id);
   const names = await findTexts(db, { kind: 'products', lang: 'ar', ids: productIds });
   const labels = await findTexts(db, { kind: 'product_sizes', lang: 'ar', ids: sizeIds });
   const textOf = (en: string, ar: string | undefined) => ({ en, ...(ar !== undefined && { ar }) });

@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../../server/clock.ts';
-import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
-import { addWindow, orderCart } from '../../support/buyWindows.ts';
+import { addWindow, CURTAIN, orderCart } from '../../support/buyWindows.ts';
 import { rawCall, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
-const CURTAIN: WindowPriceRequest = {
-  productId: 'almas-ivory-linen',
-  window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
-  options: { heading: 'wave', lining: 'lining', draw: 'pair' },
-};
 const CLOTH = { productId: 'noor-white-voile', sizeId: 'noor-white-voile-1' };
 const EMAIL = 'aisha@example.com';
 const IS_CUT =

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseCatalogue } from '../../../server/catalogue/catalogueFile.ts';
 import type { CatalogueFile } from '../../../server/catalogue/catalogueFile.ts';
 import { DAY } from '../../../server/clock.ts';
-import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
+import { CURTAIN } from '../../support/buyWindows.ts';
 import { rawCall, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
@@ -15,12 +15,6 @@ const EMAIL = 'aisha@example.com';
 const ALMAS = 'almas-ivory-linen';
 const CLOTH = 'almas-ivory-linen-1';
 const OTHER = 'noor-white-voile-1';
-const CURTAIN: WindowPriceRequest = {
-  productId: ALMAS,
-  window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
-  options: { heading: 'wave', lining: 'lining', draw: 'pair' },
-  keep: true,
-};
 
 let server: TestServer;
 let token: string;

@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY, MINUTE } from '../../../server/clock.ts';
 import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
-import { addWindow, orderCart } from '../../support/buyWindows.ts';
+import { addWindow, CURTAIN, orderCart } from '../../support/buyWindows.ts';
 import { succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
-const CURTAIN: WindowPriceRequest = {
-  productId: 'almas-ivory-linen',
-  window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
-  options: { heading: 'wave', lining: 'lining', draw: 'pair' },
-  name: 'Living 1',
-};
 const ROLLER: WindowPriceRequest = {
   productId: 'ufuq-screen-roller',
   window: { mount: 'inside', widths: [120.5, 121, 120.8], drops: [200] },

@@ -1,19 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../../server/clock.ts';
-import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
+import { CURTAIN } from '../../support/buyWindows.ts';
 import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
 const EMAIL = 'aisha@example.com';
-const CURTAIN: WindowPriceRequest = {
-  productId: 'almas-ivory-linen',
-  window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
-  options: { heading: 'wave', lining: 'lining', draw: 'pair' },
-  name: 'Living 1',
-  keep: true,
-};
 const VOILE = { productId: 'noor-white-voile', sizeId: 'noor-white-voile-1' };
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../../server/clock.ts';
 import { keepHouse } from '../../../server/housekeeping.ts';
-import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
 import { buildEnquiry } from '../../../src/fixtures/enquiry.fixtures.ts';
+import { CURTAIN } from '../../support/buyWindows.ts';
 import { succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
@@ -10,13 +10,6 @@ import type { TestServer } from '../../support/testServer.ts';
 
 const EMAIL = 'aisha@example.com';
 const LABEL = 'Living 1: 290 x 265 cm, wave, lined, pair';
-const CURTAIN: WindowPriceRequest = {
-  productId: 'almas-ivory-linen',
-  window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
-  options: { heading: 'wave', lining: 'lining', draw: 'pair' },
-  name: 'Living 1',
-  keep: true,
-};
 const VISIT = buildEnquiry({ email: EMAIL, date: '2026-12-01', time: '10:30' });
 
 let server: TestServer;

@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
+import { CURTAIN } from '../../support/buyWindows.ts';
 import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
-const CURTAIN: WindowPriceRequest = {
-  productId: 'almas-ivory-linen',
-  window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
-  options: { heading: 'wave', lining: 'lining', draw: 'pair' },
-  name: 'Living 1',
-  keep: true,
-};
 /** The worked example B1: AED 440 with fitting. */
 const BLIND: WindowPriceRequest = {
   productId: 'ufuq-screen-roller',

@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../../server/clock.ts';
 import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
+import { CURTAIN } from '../../support/buyWindows.ts';
 import { goodBilling, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
-const CURTAIN: WindowPriceRequest = {
-  productId: 'almas-ivory-linen',
-  window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
-  options: { heading: 'wave', lining: 'lining', draw: 'pair' },
-  keep: true,
-};
 const BLIND: WindowPriceRequest = {
   productId: 'ufuq-screen-roller',
   window: { mount: 'inside', widths: [120.5], drops: [200], depth: 10 },

@@ -267,7 +267,7 @@ const subjects: Record<string, () => Subject[]> = {
   'GET /user/get-invoices': () => inQuery('_id'),
   'GET /user/get-quotes': () => [{ kind: 'own', value: {} }],
   'GET /user/get-draft-quotes': () => [{ kind: 'own', value: {} }],
-  // The link is the secret: another's quote is accepted and mailed by whoever has it (quotes.test.ts).
+  // The link is the secret: whoever has it may accept and mail the quote (quotes.test.ts).
   'POST /user/accept-quote': () => quotes('mine'),
   'POST /user/mail-quote': () => quotes('mine'),
   'POST /user/revoke-quote': () => [

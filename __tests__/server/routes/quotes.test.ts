@@ -2,22 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../../server/clock.ts';
 import { keepHouse } from '../../../server/housekeeping.ts';
 import { QUOTES } from '../../../server/limits/customers.ts';
-import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
+import { CURTAIN } from '../../support/buyWindows.ts';
 import { goodBilling, rawCall as call, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer, realLimits } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
 const EMAIL = 'aisha@example.com';
-const PRODUCT = 'almas-ivory-linen';
 const CLOTH = 'almas-ivory-linen-1';
-const CURTAIN: WindowPriceRequest = {
-  productId: PRODUCT,
-  window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
-  options: { heading: 'wave', lining: 'lining', draw: 'pair' },
-  name: 'Living 1',
-  keep: true,
-};
 
 let server: TestServer;
 let token: string;
@@ -351,7 +343,7 @@ describe('a quote by e-mail', () => {
     ]);
     expect(mails[0]?.text).toContain(`http://sadeel.test/ar/quote?token=${saved.token}`);
     expect(mails[1]?.text).toContain(
-      'Almas Ivory Linen, Living 1: 290 x 265 cm, wave, lined, pair × 1: AED 4,498',
+      'Almas Ivory Linen, Living 1: 290 x 265 cm, wave, lined, pair × 1 window: AED 4,498',
     );
     for (let index = 2; index < 10; index += 1) await send('en');
     expect((await send('en')).status).toBe(429);

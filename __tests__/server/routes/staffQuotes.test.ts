@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../../server/clock.ts';
-import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
 import { buildEnquiry } from '../../../src/fixtures/enquiry.fixtures.ts';
+import { CURTAIN } from '../../support/buyWindows.ts';
 import { rawCall, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
@@ -9,13 +9,6 @@ import type { TestServer } from '../../support/testServer.ts';
 
 const EMAIL = 'aisha@example.com';
 const CLOTH = 'almas-ivory-linen-1';
-const CURTAIN: WindowPriceRequest = {
-  productId: 'almas-ivory-linen',
-  window: { mount: 'ceiling', widths: [], drops: [265], track: 290 },
-  options: { heading: 'wave', lining: 'lining', draw: 'pair' },
-  name: 'Living 1',
-  keep: true,
-};
 
 let server: TestServer;
 let token: string;

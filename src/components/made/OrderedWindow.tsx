@@ -14,6 +14,7 @@ export interface OrderedWindowProps {
 /** A finished window as it was ordered: drawing, fit guarantee, and what its price is made up of (product 16.15, 16.27). */
 export function OrderedWindow({ configuration, price, currency }: OrderedWindowProps) {
   const { breakdown } = configuration;
+  // Each sentence once, because it is the key of its paragraph.
   const guarantee = [...new Set(configuration.guarantee)];
   const drawn = drawnOf(configuration);
   return (
