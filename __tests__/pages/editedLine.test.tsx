@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
 import { cartCurtain } from '@/fixtures/madeToMeasure.fixtures';
-import { fakeShop, linen, roller } from '../support/madeToMeasure/fakeShop';
+import { fakeShop, keptWindows, linen, roller } from '../support/madeToMeasure/fakeShop';
 import { errorResponse, renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 
 const FROM = 'mtm_7hq2k9c4v1xw8n5t';
@@ -78,8 +78,7 @@ describe('Editing a finished window of the cart (product 16.17)', () => {
     expect(api.to('/user/replace-line').map(({ body }) => body)).toEqual([
       { productId: 'almas-ivory-linen', fromSizeId: FROM, toSizeId: TO },
     ]);
-    expect(api.to('/user/price-window').at(-1)?.body).toMatchObject({
-      keep: true,
+    expect(keptWindows(api).at(-1)).toMatchObject({
       window: { mount: 'ceiling', widths: [240], drops: [265] },
       options: { heading: 'double', lining: 'none', draw: 'left' },
     });

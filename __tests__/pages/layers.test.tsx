@@ -7,7 +7,7 @@ import { living } from '@/fixtures/windows.fixtures';
 import { windowsAdded } from '@/store/slices/windowsSlice';
 import { madeToMeasure } from '../../server/seed/content/madeToMeasure';
 import type { RecordedRequest } from '../support/fakeApi';
-import { fakeShop, linen } from '../support/madeToMeasure/fakeShop';
+import { fakeShop, keptWindows, linen } from '../support/madeToMeasure/fakeShop';
 import { errorResponse, renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 
 /** The sheer of the seed. */
@@ -74,8 +74,7 @@ it('prices a sheer behind a curtain with it, and adds both at once (product 16.2
     { productId: linen._id, sizeId: `mtm_${linen._id}_living` },
     { productId: sheer._id, sizeId: `mtm_${sheer._id}_living` },
   ]);
-  expect(api.to('/user/price-window').at(-1)?.body).toMatchObject({
-    keep: true,
+  expect(keptWindows(api).at(-1)).toMatchObject({
     productId: sheer._id,
     windowId: 'living',
     options: { heading: 'wave', lining: 'none', motor: 'mains' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { living } from '@/fixtures/windows.fixtures';
 import { windowsAdded } from '@/store/slices/windowsSlice';
-import { fakeShop, linen, roller } from '../support/madeToMeasure/fakeShop';
+import { fakeShop, keptWindows, linen, roller } from '../support/madeToMeasure/fakeShop';
 import { errorResponse, renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 
 const priced = (price: number) => ({
@@ -78,9 +78,7 @@ describe('A finished window (product 16.13)', () => {
     expect(api.to('/user/add-to-cart').map(({ body }) => body)).toEqual([
       { productId: 'almas-ivory-linen', sizeId: 'mtm_7hq2k9c4v1xw8n5t' },
     ]);
-    const asked = api.to('/user/price-window').map(({ body }) => body);
-    expect(asked.at(-1)).toMatchObject({
-      keep: true,
+    expect(keptWindows(api).at(-1)).toMatchObject({
       window: { mount: 'ceiling', widths: [241], drops: [265] },
       options: { heading: 'wave', lining: 'lining', draw: 'pair' },
     });

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { living } from '@/fixtures/windows.fixtures';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { windowsAdded } from '@/store/slices/windowsSlice';
-import { fakeShop, linen } from '../support/madeToMeasure/fakeShop';
+import { fakeShop, keptWindows, linen } from '../support/madeToMeasure/fakeShop';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 
 const study: MeasuredWindow = {
@@ -59,8 +59,7 @@ it('adds the same for the other windows in one step, and says which cannot be ma
     { productId: 'almas-ivory-linen', sizeId: 'mtm_living' },
     { productId: 'almas-ivory-linen', sizeId: 'mtm_study' },
   ]);
-  expect(api.to('/user/price-window').at(-1)?.body).toMatchObject({
-    keep: true,
+  expect(keptWindows(api).at(-1)).toMatchObject({
     windowId: 'study',
     name: 'Study, Street',
     window: { widths: [180, 180, 180] },

@@ -4,7 +4,7 @@ import { buildProductDetail, labelledSize } from '@/fixtures/products.fixtures';
 import type { MadeToMeasure } from '@/lib/madeToMeasure/madeProduct';
 import { madeToMeasure } from '../../../server/seed/content/madeToMeasure';
 import { priceTable } from '../../../server/seed/content/priceTable';
-import type { FakeResponse, RecordedRequest } from '../fakeApi';
+import type { createFakeApi, FakeResponse, RecordedRequest } from '../fakeApi';
 
 const made = (id: string) => madeToMeasure[id] as MadeToMeasure & ProductDetail['madeToMeasure'];
 
@@ -56,3 +56,10 @@ export function fakeShop(product: ProductDetail, price: (body: WindowPriceReques
     }
   };
 }
+
+/** Windows that a page had kept, in order; on a busy machine a preview of the same window is asked for afterwards. */
+export const keptWindows = (api: ReturnType<typeof createFakeApi>): WindowPriceRequest[] =>
+  api
+    .to('/user/price-window')
+    .map(({ body }) => body as WindowPriceRequest)
+    .filter(({ keep }) => keep === true);
