@@ -21,8 +21,7 @@ const REQUIRED = [
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 const country = (page: Page) => page.getByRole('combobox', { name: /^(Country \/ Region|الدولة)/ });
-const placeOrder = (page: Page) =>
-  page.getByRole('button', { name: /^(Place Order|تأكيد الطلب)$/ });
+const placeOrder = (page: Page) => page.getByRole('button', { name: /^(Place Order|تأكيد الطلب)/ });
 const payment = (page: Page, name: 'Stripe' | 'PayPal') => page.getByRole('checkbox', { name });
 const dialCode = (page: Page) => page.getByRole('button', { name: /^Dial code/ });
 const dialCodes = (page: Page) => page.getByRole('listbox', { name: 'Dial codes' });

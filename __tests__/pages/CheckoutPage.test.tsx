@@ -12,6 +12,7 @@ import '@/pages/LoginPage';
 import { expectNamedControls } from '../support/expectNamedControls';
 import { renderApp } from '../support/renderApp';
 import { goodBilling, placeOrder, rawCall, succeed } from '../support/serverClient';
+import { placeOrderButton } from '../support/placeOrderButton';
 import { stubPaymentWindow } from '../support/stubPaymentWindow';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { largeLine, smallLine } from '../support/tinyCatalogue';
@@ -70,7 +71,7 @@ describe('CheckoutPage', () => {
     );
     // The page is hidden from assistive technology until the dialog has faded out.
     await user.click(await screen.findByRole('checkbox', { name: 'Stripe' }));
-    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await user.click(placeOrderButton());
     await waitFor(async () => {
       const order = await server.db
         .selectFrom('orders')
@@ -86,7 +87,7 @@ describe('CheckoutPage', () => {
     const { page } = stubPaymentWindow();
     const { user } = await openCheckout();
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
-    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await user.click(placeOrderButton());
     await screen.findByRole('heading', { name: 'One step left: payment' });
     expect(await screen.findByText('Your order successfully placed')).toBeInTheDocument();
     expect(page.location.replace).toHaveBeenCalledTimes(1);
@@ -107,13 +108,13 @@ describe('CheckoutPage', () => {
     const { user } = await openCheckout();
     await server.db.updateTable('product_sizes').set({ price_minor: 999_00 }).execute();
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
-    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await user.click(placeOrderButton());
     const notice = await screen.findByText(/^Product 1, Small: AED 999, was AED 100.01$/);
     expect(notice.closest('[role=alert]')).toHaveTextContent('To pay now: AED 1,049');
     const form = within(screen.getByRole('form', { name: 'Checkout' }));
     expect(form.getByText(/^Your cart has changed since you last saw it/)).toBeInTheDocument();
     expect(screen.getByText('Price was AED 100.01')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await user.click(placeOrderButton());
     await screen.findByRole('heading', { name: 'One step left: payment' });
     expect(screen.getByText('AED 1,049')).toBeInTheDocument();
   });
@@ -132,7 +133,7 @@ describe('CheckoutPage', () => {
     const { user, store } = await openCheckout();
     const stopRefetch = startFocusRefetch(store);
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
-    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await user.click(placeOrderButton());
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
     await screen.findByText(/^The payment page has opened/);
     const paymentUrl = String(page.location.replace.mock.calls[0]?.[0]);
@@ -150,7 +151,7 @@ describe('CheckoutPage', () => {
     const { user, store } = await openCheckout();
     const stopRefetch = startFocusRefetch(store);
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
-    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await user.click(placeOrderButton());
     await screen.findByText(/^The payment page has opened/);
     const paymentUrl = String(page.location.replace.mock.calls[0]?.[0]);
     await server.fetch(`${paymentUrl}/decline`, { method: 'POST', redirect: 'manual' });
@@ -198,7 +199,7 @@ describe('CheckoutPage', () => {
     const token = store.getState().auth.token ?? '';
     await rawCall(server, 'POST /user/logout', { token, body: {} });
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
-    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await user.click(placeOrderButton());
     expect(await screen.findByText('Invalid token')).toBeInTheDocument();
     await waitFor(() => expect(place.current).toBe('/login'));
     expect(selectBillingDraft(store.getState())).toEqual(billingDraft);

@@ -13,6 +13,7 @@ import type { RecordedRequest, Respond } from '../support/fakeApi';
 import { renderApp } from '../support/renderApp';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 import { succeed } from '../support/serverClient';
+import { PLACE_ORDER, placeOrderButton } from '../support/placeOrderButton';
 import { stubPaymentWindow } from '../support/stubPaymentWindow';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { smallLine } from '../support/tinyCatalogue';
@@ -44,7 +45,7 @@ describe('saved addresses in the checkout, with the real server (product 9.14)',
 
   const openCheckout = async () => {
     const shop = await renderApp(paths.checkout, { server, signedIn: EMAIL });
-    await screen.findByRole('button', { name: 'Place Order' });
+    await screen.findByRole('button', { name: PLACE_ORDER });
     return shop;
   };
   const save = (address: typeof villa) => {
@@ -54,7 +55,7 @@ describe('saved addresses in the checkout, with the real server (product 9.14)',
   const saved = async () => (await succeed(server, 'GET /user/get-addresses', { token })).addresses;
   const order = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
-    await press(user, 'Place Order');
+    await press(user, PLACE_ORDER);
     await screen.findByRole('heading', { name: 'One step left: payment' });
   };
   const placed = () =>
@@ -107,6 +108,16 @@ describe('saved addresses in the checkout, with the real server (product 9.14)',
     });
   });
 
+  it('take three presses from the cart to the order', async () => {
+    await save(villa);
+    const { user } = await renderApp(paths.cart, { server, signedIn: EMAIL });
+    await user.click(await screen.findByRole('link', { name: 'PROCEED TO CHECKOUT' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Stripe' }));
+    await user.click(placeOrderButton());
+    await screen.findByRole('heading', { name: 'One step left: payment' });
+    expect(await placed()).toMatchObject({ address: villa.address });
+  });
+
   it('are edited for one order only', async () => {
     await save(villa);
     const { user } = await openCheckout();
@@ -148,7 +159,7 @@ describe('saved addresses in the checkout, with the real server (product 9.14)',
       .execute();
     const { user } = await openCheckout();
     await radio(/^Villa/);
-    await press(user, 'Place Order');
+    await press(user, PLACE_ORDER);
     expect(await screen.findByText('Last name is required')).toBeInTheDocument();
     expect(textbox('Last name')).toHaveFocus();
   });
@@ -181,7 +192,7 @@ describe('saved addresses in the checkout, with other servers', () => {
       },
       { signedIn: EMAIL },
     );
-    await screen.findByRole('button', { name: 'Place Order' });
+    await screen.findByRole('button', { name: PLACE_ORDER });
     return shop;
   };
   const answer = (body: object, status = 200) => ({ status, body });
@@ -224,7 +235,7 @@ describe('saved addresses in the checkout, with other servers', () => {
     fill(store, { address: 'Other' });
     await user.click(screen.getByRole('checkbox', { name: SAVE }));
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
-    await press(user, 'Place Order');
+    await press(user, PLACE_ORDER);
     await screen.findByRole('heading', { name: 'Thank you for your order' });
     expect(await screen.findByText(/^Your order is placed, but its address/)).toBeInTheDocument();
     expect(screen.queryByText('Full.')).not.toBeInTheDocument();

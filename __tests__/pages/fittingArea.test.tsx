@@ -6,6 +6,7 @@ import { draftEdited, type BillingDraft } from '@/store/slices/checkoutSlice';
 import '@/pages/CheckoutPage';
 import { renderApp } from '../support/renderApp';
 import { succeed } from '../support/serverClient';
+import { PLACE_ORDER, placeOrderButton } from '../support/placeOrderButton';
 import { stubPaymentWindow } from '../support/stubPaymentWindow';
 import { createTestServer, type TestServer } from '../support/testServer';
 
@@ -77,7 +78,7 @@ it('an address elsewhere shows before paying what it costs without fitting, and 
 
   stubPaymentWindow();
   await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
-  await user.click(screen.getByRole('button', { name: 'Place Order' }));
+  await user.click(placeOrderButton());
   await screen.findByText(/^Your order successfully placed/);
   expect(await lastOrder()).toEqual({ total_minor: 43_000, city: 'Al Ain' });
 });
@@ -87,11 +88,11 @@ it('an order without a town is asked for it once, with the price that it has wit
   await total('AED 440');
   stubPaymentWindow();
   await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
-  await user.click(screen.getByRole('button', { name: 'Place Order' }));
+  await user.click(placeOrderButton());
   expect(await screen.findByText(/^Please enter the town: we fit in Dubai/)).toBeVisible();
   expect(await total('AED 430')).toBeVisible();
   const form = within(screen.getByRole('form', { name: 'Checkout' }));
-  await user.click(form.getByRole('button', { name: 'Place Order' }));
+  await user.click(form.getByRole('button', { name: PLACE_ORDER }));
   await waitFor(async () => {
     expect(await lastOrder()).toEqual({ total_minor: 43_000, city: '' });
   });

@@ -6,6 +6,7 @@ import { createI18n } from '@/i18n/createI18n';
 import { draftEdited } from '@/store/slices/checkoutSlice';
 import { createPlainServer } from '../support/plainServer';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
+import { PLACE_ORDER } from '../support/placeOrderButton';
 import { stubPaymentWindow } from '../support/stubPaymentWindow';
 import { enter } from '../support/enter';
 
@@ -46,7 +47,7 @@ it('a server with the specified fields alone serves a journey from the home page
   await screen.findByRole('checkbox', { name: 'Stripe' });
   act(() => void checkout.store.dispatch(draftEdited(billingDraft)));
   await checkout.user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
-  await checkout.user.click(await screen.findByRole('button', { name: 'Place Order' }));
+  await checkout.user.click(await screen.findByRole('button', { name: PLACE_ORDER }));
   await waitFor(() => expect(checkout.api.to('/user/place-order')).toHaveLength(1));
   expect(checkout.api.to('/user/place-order')[0]?.body).not.toHaveProperty('revision');
   expectSoundTexts();

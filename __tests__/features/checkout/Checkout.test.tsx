@@ -7,6 +7,7 @@ import { billingDraft } from '@/fixtures/billing.fixtures';
 import type { FakeResponse, RecordedRequest } from '../../support/fakeApi';
 import { renderElement } from '../../support/renderElement';
 import { shownRows } from '../../support/shownTexts';
+import { PLACE_ORDER } from '../../support/placeOrderButton';
 import { stubPaymentWindow } from '../../support/stubPaymentWindow';
 
 const cart = {
@@ -338,6 +339,17 @@ describe('placing an order', () => {
     expect(order?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('names the amount on the button, below the summary', async () => {
+    const { button } = await openCheckout();
+    expect(button()).toHaveAccessibleName('Place Order AED 420');
+    const summary = screen.getByRole('region', { name: 'Your order summary' });
+    expect(within(summary).getByRole('link', { name: 'Edit cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    expect(summary.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('disables the button while pending and sends one request for two clicks', async () => {
     stubPaymentWindow();
     const { choose, button, orders } = await openCheckout({ respondToOrder: neverResponds });
@@ -517,11 +529,6 @@ describe('order summary', () => {
     expect(rows).toContainEqual(['Shipping', 'Free']);
   });
 
-  it('links to the cart', async () => {
-    await openCheckout();
-    expect(screen.getByRole('link', { name: 'Edit cart' })).toHaveAttribute('href', '/cart');
-  });
-
   it('shows a skeleton while loading', async () => {
     await openCheckout({
       respondToCart: neverResponds,
@@ -552,6 +559,6 @@ describe('order summary', () => {
       'href',
       '/products',
     );
-    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: PLACE_ORDER })).not.toBeInTheDocument();
   });
 });

@@ -155,7 +155,7 @@ export const shoppingActions: Action[] = [
       type('additionalInfo', 'Call first.');
       await settle();
     },
-    button: 'Place Order',
+    button: 'Place Order AED 420',
     typed: { additionalInfo: 'Call first.' },
     failure: 'We could not confirm your order.',
     done: 'Order placed',

@@ -25,7 +25,7 @@ export const Default = meta.story();
 export const ErrorIncomplete = meta.story({
   tags: ['error'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Place Order/ }));
     const firstName = canvas.getByRole('textbox', { name: /^First name/ });
     await expect(firstName).toHaveAccessibleDescription('First name is required');
     await expect(firstName).toHaveFocus();
@@ -34,7 +34,7 @@ export const ErrorIncomplete = meta.story({
 
 const place: StoryObj['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Stripe' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Place Order/ }));
 };
 
 /** A second submit is ignored while the order is sent. */

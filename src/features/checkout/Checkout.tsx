@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import { linesOf, selectPaymentTypes, type CartResult } from '@/api/cart';
@@ -19,12 +17,6 @@ import { CartChanged } from './summary/CartChanged';
 import { CheckoutSummary } from './summary/CheckoutSummary';
 import { useCartChanges } from './summary/useCartChanges';
 import { useDeliveredCart } from './summary/useDeliveredCart';
-
-const SummaryColumns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr' },
-}));
 
 export interface CheckoutProps extends Pick<
   CheckoutFormProps,
@@ -77,31 +69,17 @@ export function Checkout({ onPlaced, renderTerms, ...slots }: CheckoutProps) {
     );
   }
   return (
-    <>
-      <Section>
-        <CheckoutForm
-          isSending={isSending}
-          paymentTypes={paymentTypes}
-          amountDue={cart && formatMoney(cart.total, cart.currencySymbol, language)}
-          problem={problem}
-          terms={renderTerms?.(cart)}
-          {...slots}
-          onSubmit={(payload) => submit(payload, cart)}
-        />
-      </Section>
-      <Section ground="white" labelledBy="order-summary">
-        <SummaryColumns>
-          <div>
-            <Typography id="order-summary" variant="h2">
-              {t(messages.summaryTitle)}
-            </Typography>
-            <Button href={paths.cart} variant="text">
-              {t(messages.editCart)}
-            </Button>
-          </div>
-          <CheckoutSummary cart={cart} changes={changes} />
-        </SummaryColumns>
-      </Section>
-    </>
+    <Section>
+      <CheckoutForm
+        isSending={isSending}
+        paymentTypes={paymentTypes}
+        amountDue={cart && formatMoney(cart.total, cart.currencySymbol, language)}
+        summary={<CheckoutSummary cart={cart} changes={changes} />}
+        problem={problem}
+        terms={renderTerms?.(cart)}
+        {...slots}
+        onSubmit={(payload) => submit(payload, cart)}
+      />
+    </Section>
   );
 }

@@ -23,6 +23,8 @@ export interface CheckoutFormProps {
   amountDue?: string;
   /** Available payment types; when empty, ordering is disabled. */
   paymentTypes: readonly PaymentType[];
+  /** Order summary, above the order button. */
+  summary?: ReactNode;
   /** Error of the last attempt. */
   problem?: ReactNode;
   onSubmit: (payload: BillingPayload) => void;
@@ -61,11 +63,11 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
 }));
 
-/** Checkout form: billing details beside notes, payment and order button (product 9.1). */
+/** Checkout form: billing details beside notes, payment, order summary and order button (product 9.1). */
 export function CheckoutForm(props: CheckoutFormProps) {
   const t = useTranslate();
-  const { isSending, amountDue, paymentTypes, problem, onSubmit, terms, renderNotesHelp } = props;
-  const { renderAddresses } = props;
+  const { isSending, amountDue, paymentTypes, summary, problem, onSubmit, terms } = props;
+  const { renderNotesHelp, renderAddresses } = props;
   const countries = useCountries();
   const isPrefilled = useAppSelector(selectIsPrefilled);
   const form = useBillingForm(countries, paymentTypes, onSubmit);
@@ -136,6 +138,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         ) : (
           <PaymentUnavailable id={blockedBy} />
         )}
+        {summary}
         <Box sx={{ display: 'grid', gap: 2 }}>
           {problem}
           <PlaceOrderButton isSending={isSending} amountDue={amountDue} blockedBy={blockedBy} />

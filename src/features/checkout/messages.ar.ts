@@ -45,7 +45,6 @@ export const arabic: Catalog = {
       paypal: { label: 'PayPal', description: 'محفظتك في PayPal' },
     },
     paymentRequired: 'يُرجى اختيار وسيلة الدفع',
-    toPay: 'المبلغ المطلوب',
     placeOrder: 'تأكيد الطلب',
     sending: 'جارٍ الإرسال…',
     summaryTitle: 'ملخص طلبك',
@@ -83,7 +82,7 @@ export const arabic: Catalog = {
     quantityChanged: '{label}: الكمية {quantity}، وكانت {previous}',
     priceChanged: '{label}: {price}، وكان السعر {previous}',
     moreChanges:
-      '{count, plural, zero {لا تغييرات أخرى} one {وتغيير آخر، تراه أدناه} two {وتغييران آخران، تراهما أدناه} few {و{count} تغييرات أخرى، تراها أدناه} many {و{count} تغييرًا آخر، تراها أدناه} other {و{count} تغيير آخر، تراها أدناه}}',
+      '{count, plural, zero {لا تغييرات أخرى} one {وتغيير آخر في ملخص طلبك} two {وتغييران آخران في ملخص طلبك} few {و{count} تغييرات أخرى في ملخص طلبك} many {و{count} تغييرًا آخر في ملخص طلبك} other {و{count} تغيير آخر في ملخص طلبك}}',
     newTotal: 'المبلغ المستحق الآن: {total}',
     lineIsNew: 'أُضيف بعد فتح صفحة إتمام الطلب',
     lineHadQuantity: 'كانت الكمية {previous}',

@@ -49,7 +49,6 @@ export const messages = defineMessages('checkout', {
     paypal: { label: 'PayPal', description: 'Your PayPal wallet' },
   },
   paymentRequired: 'Please select a payment method',
-  toPay: 'To pay',
   placeOrder: 'Place Order',
   sending: 'Loading...',
 
@@ -88,7 +87,7 @@ export const summaryMessages = defineMessages('checkout.summary', {
   quantityChanged: '{label}: quantity {quantity}, was {previous}',
   priceChanged: '{label}: {price}, was {previous}',
   moreChanges:
-    '{count, plural, one {{count} more change, see below} other {{count} more changes, see below}}',
+    '{count, plural, one {{count} more change, marked in your order} other {{count} more changes, marked in your order}}',
   newTotal: 'To pay now: {total}',
   lineIsNew: 'Added since you opened the checkout',
   lineHadQuantity: 'Quantity was {previous}',

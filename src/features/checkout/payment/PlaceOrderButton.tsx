@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -13,7 +11,7 @@ export interface PlaceOrderButtonProps {
   blockedBy?: string;
 }
 
-/** Amount and submit button; shows 'Loading...' and is disabled while sending (product 9.7). */
+/** Submit button with the amount; shows 'Loading...' and is disabled while sending (product 9.7). */
 export function PlaceOrderButton({ isSending, amountDue, blockedBy }: PlaceOrderButtonProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -26,40 +24,22 @@ export function PlaceOrderButton({ isSending, amountDue, blockedBy }: PlaceOrder
   }, [isSending]);
 
   return (
-    <>
-      {amountDue !== undefined && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 2,
-            justifyContent: 'space-between',
-            alignItems: 'baseline',
-            borderBlockStart: '1px solid',
-            borderColor: 'divider',
-            paddingBlockStart: 2,
-          }}
-        >
-          <Typography component="span">{t(messages.toPay)}</Typography>
-          <Typography
-            component="bdi"
-            variant="h3"
-            sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}
-          >
-            {amountDue}
-          </Typography>
-        </Box>
+    <Button
+      ref={button}
+      type="submit"
+      size="large"
+      fullWidth
+      disabled={isSending || blockedBy !== undefined}
+      aria-describedby={blockedBy}
+      sx={{ flexWrap: 'wrap', columnGap: 1, fontVariantNumeric: 'lining-nums tabular-nums' }}
+    >
+      <span>{t(isSending ? messages.sending : messages.placeOrder)}</span>
+      {!isSending && amountDue !== undefined && (
+        <>
+          {' '}
+          <bdi>{amountDue}</bdi>
+        </>
       )}
-      <Button
-        ref={button}
-        type="submit"
-        size="large"
-        fullWidth
-        disabled={isSending || blockedBy !== undefined}
-        aria-describedby={blockedBy}
-      >
-        {t(isSending ? messages.sending : messages.placeOrder)}
-      </Button>
-    </>
+    </Button>
   );
 }

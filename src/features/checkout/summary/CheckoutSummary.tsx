@@ -1,7 +1,11 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { linesOf, useGetCartQuery, type CartResult } from '@/api/cart';
 import { queryView } from '@/api/queryView';
+import { Button } from '@/components/Button';
 import { QueryState } from '@/components/QueryState';
 import { useTranslate } from '@/i18n/useTranslate';
+import { paths } from '@/lib/paths';
 import { messages } from '../messages';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary';
 import { OrderSummarySkeleton } from './OrderSummarySkeleton';
@@ -11,18 +15,36 @@ export interface CheckoutSummaryProps extends Pick<OrderSummaryProps, 'changes'>
   cart?: CartResult;
 }
 
-/** Order summary of the cart, with loading and error states. */
+/** Order summary of the cart with a link to it, loading and error states (product 9.8). */
 export function CheckoutSummary({ cart, changes }: CheckoutSummaryProps) {
   const t = useTranslate();
   const query = useGetCartQuery(undefined, { selectFromResult: queryView });
   return (
-    <QueryState
-      query={query}
-      data={cart ?? query.data}
-      what={t(messages.summarySubject)}
-      skeleton={<OrderSummarySkeleton />}
-    >
-      {(loaded) => <OrderSummary {...loaded} lines={linesOf(loaded)} changes={changes} />}
-    </QueryState>
+    <section aria-labelledby="order-summary">
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          columnGap: 2,
+        }}
+      >
+        <Typography id="order-summary" variant="h3" component="h2">
+          {t(messages.summaryTitle)}
+        </Typography>
+        <Button href={paths.cart} variant="text">
+          {t(messages.editCart)}
+        </Button>
+      </Box>
+      <QueryState
+        query={query}
+        data={cart ?? query.data}
+        what={t(messages.summarySubject)}
+        skeleton={<OrderSummarySkeleton />}
+      >
+        {(loaded) => <OrderSummary {...loaded} lines={linesOf(loaded)} changes={changes} />}
+      </QueryState>
+    </section>
   );
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
 import { Picture } from '@/components/Picture';
 import { unitMessages } from '@/components/messages';
 import type { CartItem } from '@/contract/cart';
 import type { Money } from '@/contract/common';
-import { useGrowingCount } from '@/hooks/useGrowingCount';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
 import type { CartChange } from '@/lib/cartChanges';
@@ -24,8 +23,8 @@ export interface OrderSummaryProps {
   total: Money;
 }
 
-/** Lines per render step. */
-const STEP = 30;
+/** Lines shown at first, so that the order button stays near. */
+const SHOWN = 5;
 /** Header row and three totals. */
 const EXTRA_ROWS = 4;
 
@@ -88,8 +87,9 @@ export function OrderSummary(props: OrderSummaryProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { lines, changes = [], currencySymbol, subTotal, shippingCharge, total } = props;
-  const end = useRef<HTMLTableRowElement>(null);
-  const { count, hasMore, showMore } = useGrowingCount({ total: lines.length, step: STEP, end });
+  const [isOpen, setIsOpen] = useState(false);
+  // A line that changed must not be hidden.
+  const hasMore = !isOpen && changes.length === 0 && lines.length > SHOWN;
   const asText = (amount: Money) => formatMoney(amount, currencySymbol, language);
   const money = (amount: Money) => <bdi>{asText(amount)}</bdi>;
   return (
@@ -102,7 +102,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       </thead>
       <tbody>
         {lines
-          .slice(0, count)
+          .slice(0, hasMore ? SHOWN : undefined)
           .map(({ id, name, lang, images, size, sizeLang, soldAs, quantity, ...line }) => (
             <tr key={id}>
               <td>
@@ -137,10 +137,10 @@ export function OrderSummary(props: OrderSummaryProps) {
             </tr>
           ))}
         {hasMore && (
-          <tr ref={end}>
+          <tr>
             <td colSpan={2}>
-              <Button variant="text" onClick={showMore}>
-                {t(summaryMessages.showMore, { left: lines.length - count })}
+              <Button variant="text" onClick={() => setIsOpen(true)}>
+                {t(summaryMessages.showMore, { left: lines.length - SHOWN })}
               </Button>
             </td>
           </tr>
