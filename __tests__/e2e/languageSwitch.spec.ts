@@ -89,6 +89,7 @@ for (const [from, to] of [
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(first.pathOf('/windows'));
       await page.getByRole('button', { name: first.t(windows.add) }).click();
+      await page.getByText(first.t(windows.moreExact)).click();
       const drops = (shop: ShopLanguage) => {
         const group = page.getByRole('group', { name: shop.t(editorMessages.steps.drops) });
         const { left, middle, right } = editorMessages;

@@ -111,11 +111,11 @@ test('a window is measured offline on a screen that was never visited', async ({
   await context.setOffline(true);
   await page.goto('/windows');
   await page.getByRole('button', { name: 'Add a window' }).click();
-  await page.getByRole('textbox', { name: 'Top' }).fill('240');
-  await page.getByRole('textbox', { name: 'Left' }).first().fill('265');
+  await page.getByRole('textbox', { name: 'Width' }).fill('240');
+  await page.getByRole('textbox', { name: 'Drop' }).fill('265');
   await expect(page.getByRole('img', { name: /^Window 240 cm wide/ })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Top' })).toHaveValue('240');
+  await expect(page.getByRole('textbox', { name: 'Width' })).toHaveValue('240');
   await context.setOffline(false);
   await page.goto('/product-detail?id=almas-ivory-linen');
   await page.getByText('Which size for my window?').click();

@@ -19,11 +19,8 @@ const FABRIC = 'almas-ivory-linen';
 
 /** Measures the only window, `cm` wide. */
 async function measure(page: Page, t: Translate, cm: number): Promise<void> {
-  await page.getByRole('textbox', { name: t(editorMessages.top) }).fill(String(cm));
-  await page
-    .getByRole('textbox', { name: t(editorMessages.left) })
-    .first()
-    .fill('265');
+  await page.getByRole('textbox', { name: t(editorMessages.width) }).fill(String(cm));
+  await page.getByRole('textbox', { name: t(editorMessages.drop) }).fill('265');
   await page.getByRole('link', { name: t(windows.done) }).click();
 }
 

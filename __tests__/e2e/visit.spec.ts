@@ -21,7 +21,7 @@ async function measure(page: Page, name: string, { t, pathOf }: ShopLanguage): P
   await page.goto(pathOf('/windows'));
   await page.getByRole('button', { name: t(messages.add) }).click();
   await page.getByRole('textbox', { name: t(editorMessages.name) }).fill(name);
-  await page.getByRole('textbox', { name: t(editorMessages.top) }).fill('240');
+  await page.getByRole('textbox', { name: t(editorMessages.width) }).fill('240');
   await page.getByRole('link', { name: t(messages.done) }).click();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 }

@@ -67,11 +67,8 @@ async function fillBilling(page: Page, { t } = english): Promise<void> {
 async function measure(page: Page, name: string, width: string, { t } = english): Promise<void> {
   await page.getByRole('button', { name: t(messages.add) }).click();
   await page.getByRole('textbox', { name: t(editorMessages.name) }).fill(name);
-  await page.getByRole('textbox', { name: t(editorMessages.top) }).fill(width);
-  await page
-    .getByRole('textbox', { name: t(editorMessages.left) })
-    .first()
-    .fill('265');
+  await page.getByRole('textbox', { name: t(editorMessages.width) }).fill(width);
+  await page.getByRole('textbox', { name: t(editorMessages.drop) }).fill('265');
   await page.getByRole('link', { name: t(messages.done) }).click();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 }
@@ -166,10 +163,10 @@ test('of two changes of a window the latest counts, and the other one can be res
 
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Change Hall' }).click();
-  await page.getByRole('textbox', { name: 'Top' }).fill('230');
+  await page.getByRole('textbox', { name: 'Width' }).fill('230');
   await page.getByRole('link', { name: messages.done.message }).click();
   await expect(page.getByText(accountMessages.waiting.message)).toBeVisible();
-  await desktop.getByRole('textbox', { name: 'Top' }).fill('250');
+  await desktop.getByRole('textbox', { name: 'Width' }).fill('250');
   await desktop.getByRole('link', { name: messages.done.message }).click();
   await expect(desktop.getByText('Saved to your account.')).toBeVisible();
   await context.setOffline(false);

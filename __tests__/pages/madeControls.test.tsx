@@ -87,7 +87,7 @@ describe('the form of a finished window (product 16.13)', () => {
     const warnings = [{ code: 'otherFullness', message: 'Other.' }];
     const app = await open(linen, { warnings });
     await type(app);
-    expect(await screen.findByText(/for the same room has another fullness/)).toBeVisible();
+    expect(await screen.findByText(/for the same room is fuller or flatter/)).toBeVisible();
   });
 
   it('says what is missing for the fit guarantee, before it is added (product 16.27)', async () => {

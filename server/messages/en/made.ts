@@ -73,7 +73,7 @@ const warnings: Record<WarningCode, string> = {
   weightEstimated: 'We have estimated the weight of this cloth, and check it before we make it.',
   heavyToDraw: 'This curtain is heavy to draw by hand. A motor makes it easy.',
   otherFullness:
-    'A curtain in your cart for the same room has another fullness. Choose the same heading, so that they look alike.',
+    'A curtain in your cart for the same room is fuller or flatter than this one. Choose the same heading, so that they look alike.',
 };
 
 const list = new Intl.ListFormat('en-GB');

@@ -16,6 +16,10 @@ export const ToTheLeft = meta.story({
 export const TwoTracks = meta.story({
   args: { drawn: { draw: 'pair', width: 4500, drop: 3000, parts: 2 } },
 });
+/** A sheer hangs closed behind the curtains. */
+export const TwoLayers = meta.story({ tags: ['!dev'], args: { hasCloth: true } });
+/** As in a line of the cart: fewer folds, so that they stay lines. */
+export const Small = meta.story({ tags: ['!dev'], args: { height: 64 } });
 export const Blind = meta.story({
   args: { drawn: { draw: 'blind', width: 1195, drop: 2000, parts: 1 } },
 });

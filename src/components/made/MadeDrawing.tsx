@@ -29,11 +29,13 @@ const TRACK = 40;
 /** Part of a track that an open curtain takes. */
 const STACK = 0.17;
 const FOLD = 80;
+/** Least distance of folds in px: closer ones look like a filled area. */
+const FOLD_PX = 4;
 
 const cm = (mm: number): string => String(Math.round(mm) / 10);
 
-function folds(x: number, width: number, drop: number): string {
-  const count = Math.max(2, Math.round(width / FOLD));
+function folds(x: number, width: number, drop: number, fold: number): string {
+  const count = Math.max(2, Math.round(width / fold));
   return Array.from({ length: count + 1 }, (_, index) => {
     const at = Math.round(x + (index * width) / count);
     return `M${at} ${TRACK}v${drop}`;
@@ -41,11 +43,11 @@ function folds(x: number, width: number, drop: number): string {
 }
 
 /** Open curtains or a blind half down, from `x`. */
-function partPath({ draw, width, drop }: DrawnProduct, x: number): string {
+function partPath({ draw, width, drop }: DrawnProduct, x: number, fold: number): string {
   if (draw === 'blind') return `M${x} ${TRACK}h${width}v${Math.round(drop * 0.6)}h${-width}z`;
   const stack = width * STACK;
-  const left = folds(x, stack, drop);
-  const right = folds(x + width - stack, stack, drop);
+  const left = folds(x, stack, drop, fold);
+  const right = folds(x + width - stack, stack, drop, fold);
   if (draw === 'pair') return left + right;
   return draw === 'left' ? left : right;
 }
@@ -59,6 +61,7 @@ export function MadeDrawing(props: MadeDrawingProps) {
   const { draw, width, drop, parts } = drawn;
   const whole = parts * width + (parts - 1) * GAP;
   const starts = Array.from({ length: parts }, (_, index) => index * (width + GAP));
+  const fold = Math.max(FOLD, (FOLD_PX * (drop + TRACK)) / height);
   const size = { width: cm(width), drop: cm(drop) };
   const line = { fill: 'none', strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' };
   return (
@@ -83,8 +86,8 @@ export function MadeDrawing(props: MadeDrawingProps) {
             {...line}
             stroke={palette.divider}
           />
-          {hasCloth && <path d={folds(x, width, drop)} {...line} stroke={palette.divider} />}
-          <path d={partPath(drawn, x)} {...line} stroke={palette.primary.dark} />
+          {hasCloth && <path d={folds(x, width, drop, fold)} {...line} stroke={palette.divider} />}
+          <path d={partPath(drawn, x, fold)} {...line} stroke={palette.primary.dark} />
         </g>
       ))}
     </svg>

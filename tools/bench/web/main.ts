@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { startShop, type Shop } from '../../../__tests__/e2e/support/startShop.ts';
 import { openStoredSession } from '../../../__tests__/e2e/support/storedSession.ts';
 import { benchArabic } from './arabic.ts';
+import { benchConfigurator } from './configurator.ts';
 import { measureDocumentRate } from './documentRate.ts';
 import { longestHydrationTask } from './hydration.ts';
 import { measureInteractions } from './interactions.ts';
@@ -135,6 +136,7 @@ const SECTIONS: Readonly<Record<string, (rounds: number, load: number) => Promis
   navigation: benchNavigation,
   arabic: benchArabic,
   rooms: benchRooms,
+  configurator: benchConfigurator,
 };
 
 if (options.only === undefined || SECTIONS[options.only] === undefined) await benchPages();

@@ -7,7 +7,8 @@ import { MeasureIllustration, type MeasuringStep } from '../drawing/MeasureIllus
 import { editorMessages } from './messages';
 
 export interface EditorStepProps {
-  step: MeasuringStep | 'notes';
+  step: MeasuringStep | 'hang' | 'notes';
+  /** Beside the illustration; absent without one. */
   help?: string;
   children: ReactNode;
 }
@@ -26,7 +27,7 @@ export function EditorStep({ step, help, children }: EditorStepProps) {
   return (
     <Fieldset>
       <Legend>{t(editorMessages.steps[step])}</Legend>
-      {step !== 'notes' && (
+      {step !== 'notes' && step !== 'hang' && (
         <Box
           className="no-print"
           sx={{ display: 'flex', gap: 2, alignItems: 'start', marginBlockEnd: 2 }}

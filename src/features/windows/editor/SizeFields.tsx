@@ -14,8 +14,33 @@ const withLength = (lengths: Three, index: number, value: Length): Three => [
   index === 2 ? value : lengths[2],
 ];
 
-/** Three widths and three drops, and for blinds two diagonals. */
+/** Width and drop, with which a price is possible: the first of three. */
 export function SizeFields({ window, onEdit }: WindowFieldsProps) {
+  const t = useTranslate();
+  const { widths, drops, mount } = window;
+  const { help } = editorMessages;
+  return (
+    <EditorStep step="size" help={t(isCurtainMount(mount) ? help.curtainSize : help.blindSize)}>
+      <FieldRow>
+        <LengthField
+          label={t(editorMessages.width)}
+          value={widths[0]}
+          range="width"
+          onChange={(value) => onEdit({ widths: withLength(widths, 0, value) })}
+        />
+        <LengthField
+          label={t(editorMessages.drop)}
+          value={drops[0]}
+          range="drop"
+          onChange={(value) => onEdit({ drops: withLength(drops, 0, value) })}
+        />
+      </FieldRow>
+    </EditorStep>
+  );
+}
+
+/** Three widths and three drops, and for blinds two diagonals. */
+export function ExactSizeFields({ window, onEdit }: WindowFieldsProps) {
   const t = useTranslate();
   const { widths, drops, diagonals, mount } = window;
   const isCurtain = isCurtainMount(mount);

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/i18n/useTranslate';
 import {
+  emptyWindow,
   MAX_NAME_LENGTH,
   measuredOf,
   sizeOf,
@@ -21,9 +22,9 @@ import { editorMessages } from './messages';
 import { Folded } from './Folded';
 import { FieldRow } from './FieldRow';
 import { HintList } from './HintList';
-import { MountFields } from './MountFields';
+import { HangFields, MountFields } from './MountFields';
 import { NoteFields } from './NoteFields';
-import { SizeFields } from './SizeFields';
+import { ExactSizeFields, SizeFields } from './SizeFields';
 import { SpaceFields } from './SpaceFields';
 
 export interface WindowEditorProps {
@@ -31,6 +32,22 @@ export interface WindowEditorProps {
   /** All windows of the customer, with this one. */
   windows: readonly MeasuredWindow[];
   onEdit: EditWindow;
+}
+
+const FIRST = emptyWindow({ id: '', updatedAt: 0 });
+const FOLDED_CHOICES = ['heading', 'draw', 'reach', 'floor'] as const;
+
+/** Whether the window says more than width, drop and what hangs there. */
+function isExact(window: MeasuredWindow): boolean {
+  const { widths, drops, diagonals, freeLeft, freeRight, freeAbove, track, depth, notes } = window;
+  const [, ...moreWidths] = widths;
+  const [, ...moreDrops] = drops;
+  const spaces = [freeLeft, freeRight, freeAbove, track, depth];
+  return (
+    measuredOf([...moreWidths, ...moreDrops, ...diagonals, ...spaces]).length > 0 ||
+    notes.length > 0 ||
+    FOLDED_CHOICES.some((choice) => window[choice] !== FIRST[choice])
+  );
 }
 
 /** Form of a window beside its drawing; every allowed change is kept at once (product 15.1). */
@@ -42,9 +59,6 @@ export function WindowEditor({ window, windows, onEdit }: WindowEditorProps) {
   const htmlInput = { maxLength: MAX_NAME_LENGTH, autoComplete: 'off' };
   const { width, drop } = sizeOf(window);
   const hasCost = width !== null && drop !== null;
-  const { freeLeft, freeRight, freeAbove, track, depth, notes } = window;
-  const isExact =
-    measuredOf([freeLeft, freeRight, freeAbove, track, depth]).length > 0 || notes.length > 0;
   const isDrawn = window.widths.some(Boolean) && window.drops.some(Boolean);
   return (
     <Box
@@ -61,6 +75,8 @@ export function WindowEditor({ window, windows, onEdit }: WindowEditorProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 5, gridArea: 'sizes' }}>
+        <SizeFields {...fields} />
+        <MountFields {...fields} />
         <FieldRow>
           <TextField
             label={t(editorMessages.room)}
@@ -77,12 +93,12 @@ export function WindowEditor({ window, windows, onEdit }: WindowEditorProps) {
             slotProps={{ htmlInput }}
           />
         </FieldRow>
-        <MountFields {...fields} />
-        <SizeFields {...fields} />
       </Box>
       <Box sx={{ display: 'grid', gap: 5, gridArea: 'rest' }}>
         {hasCost && <WindowBudget window={window} />}
-        <Folded summary={t(messages.moreExact)} isNeeded={isExact}>
+        <Folded summary={t(messages.moreExact)} isNeeded={isExact(window)}>
+          <ExactSizeFields {...fields} />
+          <HangFields {...fields} />
           <SpaceFields {...fields} />
           <NoteFields {...fields} />
         </Folded>

@@ -7,7 +7,9 @@ export const editorMessages = defineMessages('windows.editor', {
   name: 'Name of the window',
   nameHint: 'For example: left of the door',
   steps: {
+    size: 'Width and drop',
     mount: 'What hangs where?',
+    hang: 'How does it hang?',
     widths: 'Three widths',
     drops: 'Three drops',
     diagonals: 'Two diagonals',
@@ -15,6 +17,8 @@ export const editorMessages = defineMessages('windows.editor', {
     notes: 'Anything in the way?',
   },
   help: {
+    curtainSize: 'The width of the frame, and from the track to where the curtain ends.',
+    blindSize: 'Width and height of the recess. Do not deduct anything.',
     mount: 'Curtains hang from a track or pole, blinds inside the recess or in front of it.',
     curtainWidths: 'The frame at the top, in the middle and at the bottom. The widest counts.',
     blindWidths:
@@ -28,6 +32,7 @@ export const editorMessages = defineMessages('windows.editor', {
     depth: 'From the front edge of the recess to the glass or handle.',
   },
   illustration: {
+    size: 'A line across the frame, and a line from the track to the floor.',
     mount: 'A track above a window frame.',
     widths: 'Three horizontal lines across the frame: top, middle and bottom.',
     drops: 'Three vertical lines from the top: left, middle and right.',
@@ -57,6 +62,8 @@ export const editorMessages = defineMessages('windows.editor', {
   reaches: { floor: 'At the floor', sill: 'At the sill', belowSill: '15 cm below the sill' },
   floor: 'Floor',
   floors: { finished: 'Finished', coming: 'Tiles or carpet to come' },
+  width: 'Width',
+  drop: 'Drop',
   top: 'Top',
   middle: 'Middle',
   bottom: 'Bottom',

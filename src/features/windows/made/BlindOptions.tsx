@@ -33,6 +33,7 @@ function useBoxes({ pricing, draft }: Omit<BlindOptionsProps, 'isChildMissing'>)
       .filter((extra) => extra !== 'sideChannels' || !isOutside)
       .map((extra) => ({
         label: t(messages.extras[extra]),
+        picture: extra,
         isWanted: draft.extras.includes(extra),
         wanted: { extras: [...without(extra), extra] },
         without: { extras: without(extra) },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
@@ -8,12 +9,15 @@ import { formatMoney } from '@/lib/money';
 import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
 import { configuratorMessages as messages } from './messages';
 import { effectOf } from './optionPrices';
+import { OptionPicture } from './OptionPicture';
+import type { PicturedOption } from './optionPictures';
 
 /** An option that is wanted or not. */
 export interface OptionBox {
   label: string;
   /** Explains it in one line. */
   hint?: string;
+  picture?: PicturedOption;
   isWanted: boolean;
   /** The draft with and without it. */
   wanted: Partial<MadeDraft>;
@@ -39,20 +43,23 @@ const Fieldset = styled('fieldset')(({ theme }) => ({
 /** An option with what it adds to the price. */
 export function OptionCheckbox({ box, pricing, draft, onChange }: BoxProps) {
   const language = useLanguage();
-  const { label, hint, isWanted, wanted, without } = box;
+  const { label, hint, picture, isWanted, wanted, without } = box;
   const { difference = 0 } = effectOf(pricing, { ...draft, ...without }, wanted);
   const price = formatMoney(difference, pricing.table.currency, language);
   return (
     <FormControlLabel
       label={
-        <>
-          <span>{difference === 0 ? label : `${label} · ${price}`}</span>
-          {hint !== undefined && (
-            <Typography variant="body2" color="text.secondary">
-              {hint}
-            </Typography>
-          )}
-        </>
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <div>
+            <span>{difference === 0 ? label : `${label} · ${price}`}</span>
+            {hint !== undefined && (
+              <Typography variant="body2" color="text.secondary">
+                {hint}
+              </Typography>
+            )}
+          </div>
+          {picture !== undefined && <OptionPicture of={picture} />}
+        </Box>
       }
       checked={isWanted}
       control={<Checkbox />}

@@ -25,6 +25,11 @@ export const WithBreakdown = meta.story({ args: { breakdown: 'Cloth 15 m AED 2,7
 export const WithAdvice = meta.story({
   args: { price: undefined, advice: 'Wave needs its own track. It does not hang on a pole.' },
 });
+/** A curtain and a sheer at the same window. */
+export const TwoLayers = meta.story({
+  tags: ['!dev'],
+  args: { price: 6498, includes: 'For both layers. Making, fitting and VAT included.' },
+});
 export const Busy = meta.story({ args: { isAdding: true } });
 export const Added = meta.story({ args: { isAdded: true } });
 /** Replaces a line of the cart. */

@@ -4,6 +4,7 @@ import { messages as components } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { draftFor, isForProduct, type MadeDraft, type Pricing } from '@/lib/windows/madeDraft';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { MeasureIllustration } from '../drawing/MeasureIllustration';
 import { LengthField } from '../editor/LengthField';
 import { fullWindowName } from '../windowName';
 import { configuratorMessages as messages } from './messages';
@@ -43,9 +44,12 @@ function TypedWindow({ pricing, draft, onChange }: WindowChoiceProps) {
           onChange={(value) => onChange({ drop: value })}
         />
       </Box>
-      <Typography variant="body2" color="textSecondary">
-        {t(messages.hints[hint])}
-      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
+        <MeasureIllustration step="size" />
+        <Typography variant="body2" color="textSecondary">
+          {t(messages.hints[hint])}
+        </Typography>
+      </Box>
     </>
   );
 }

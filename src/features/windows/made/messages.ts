@@ -23,7 +23,7 @@ export const configuratorMessages = defineMessages('windows.made', {
     inside: 'Inside the recess',
     outside: 'In front of the recess',
   },
-  heading: 'Heading',
+  heading: 'Heading: how the top is folded',
   draw: 'Opens',
   parts: {
     curtain: '{count, plural, one {One track} other {{count} tracks beside each other}}',
@@ -97,7 +97,7 @@ export const configuratorMessages = defineMessages('windows.made', {
     weightEstimated: 'The weight of this cloth is estimated. We check the track before we sew.',
     heavyToDraw: 'This curtain is heavy to draw by hand. A motor makes it easy.',
     otherFullness:
-      'A curtain in your cart for the same room has another fullness. Choose the same heading, so that they look alike.',
+      'A curtain in your cart for the same room is fuller or flatter than this one. Choose the same heading, so that they look alike.',
   },
   measuring: 'Who measures?',
   self: 'I measured',

@@ -1,11 +1,11 @@
-import type { Lining, Power } from '@/lib/madeToMeasure/priceTable';
+import type { Extra, Lining, Power } from '@/lib/madeToMeasure/priceTable';
 import type { Control } from '@/lib/madeToMeasure/product';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
 import type { Draw, Heading, Mount } from '@/contract/windows';
 
 /** A motor looks different at a blind. */
 export type PicturedOption =
-  Heading | Mount | Draw | Lining | Control | MadeDraft['moving'] | `${Power}Blind`;
+  Heading | Mount | Draw | Lining | Control | Extra | MadeDraft['moving'] | `${Power}Blind`;
 
 /** Folds of a closed curtain from the given height down. */
 const folds = (from: number) => [8, 16, 24, 32, 40].map((x) => `M${x} ${from}V34`).join('');
@@ -28,6 +28,8 @@ const BLIND = 'M11 5H37V20H11z';
 const MOTOR = 'M38 3H45V10H38z';
 const BATTERY = 'M28 20H40V28H28zM40 22.5H42.5V25.5H40M31 24H35M33 22V26';
 const PLUG = 'M41 10V18M36 18H46V23a5 5 0 0 1 -10 0zM39 14V18M43 14V18M41 28V34';
+/** Cloth on its roll from the side. */
+const SIDE = 'M20 10a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M28 10V34';
 /** Cloth on its roll, with room for what moves it. */
 const ROLL = 'M4 3H38V10H4zM6 10V31H24V10';
 
@@ -66,5 +68,9 @@ export const optionPictures: Readonly<
   mainsBlind: [ROLL, MOTOR + PLUG],
   chain: [BLIND, 'M41 5V28M45 5V28M41 28a2 2 0 0 0 4 0'],
   cordless: [BLIND, 'M20 20V24H28V20M24 27V34M21 31L24 34L27 31'],
+  cassette: [SIDE, 'M15 3H33V17H15z'],
+  fascia: [SIDE, 'M15 3H33V17'],
+  sideChannels: ['M13 4H35V31H13z', 'M9 4V34M13 4V34M35 4V34M39 4V34'],
+  wrappedBar: ['M12 28V4H36V28', 'M12 28H36a2.5 2.5 0 0 1 0 5H12a2.5 2.5 0 0 1 0 -5z'],
   wand: ['M8 4H40M8 10H40M8 16H40M8 22H40M8 28H40', 'M44 4V32'],
 };

@@ -5,20 +5,12 @@ import { queryView } from '@/api/queryView';
 import { CenteredProgress } from '@/components/CenteredProgress';
 import { QueryState } from '@/components/QueryState';
 import type { Id } from '@/contract/common';
-import type { ProductsQuery } from '@/contract/products';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
 import { OptionGroup } from '../OptionGroup';
 import { layerMessages as messages } from '../steps/messages';
-
-export type LayerRole = keyof typeof messages.add;
-
-const common: ProductsQuery = { page: 1, limit: 12, soldAs: 'metre', facets: 1 };
-const QUERIES: Record<LayerRole, ProductsQuery> = {
-  sheer: { ...common, opacity: 'sheer' },
-  drape: { ...common, opacity: 'light-filtering,dim-out,blackout' },
-};
+import { layerQueries, type LayerRole } from './layerQueries';
 
 export interface LayerFabricsProps {
   role: LayerRole;
@@ -33,7 +25,7 @@ export interface LayerFabricsProps {
 export function LayerFabrics({ role, productId, value, onChoose }: LayerFabricsProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const query = useGetProductsQuery(QUERIES[role], { selectFromResult: queryView });
+  const query = useGetProductsQuery(layerQueries[role], { selectFromResult: queryView });
   return (
     <QueryState
       query={query}
