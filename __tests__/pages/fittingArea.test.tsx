@@ -49,9 +49,10 @@ const lastOrder = () =>
     .executeTakeFirst();
 const total = (amount: string) => screen.findByRole('row', { name: `Total ${amount}` });
 
-it('finished windows are fitted in the area, without shipping, on days that stand beside the payment', async () => {
+it('finished windows are drawn, and fitted in the area, without shipping, on days that stand beside the payment', async () => {
   await openCheckout();
   expect(await total('AED 440')).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Window 120.5 cm wide/ })).toBeVisible();
   expect(screen.getByRole('row', { name: 'Shipping Free' })).toBeVisible();
   expect(screen.getByText('Free for this order.')).toBeVisible();
   expect(

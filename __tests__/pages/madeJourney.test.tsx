@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { goodBilling, succeed } from '../support/serverClient';
 import { renderApp } from '../support/renderApp';
 import { signInByMail } from '../support/signInByMail';
@@ -72,24 +72,43 @@ it.each([
   },
 );
 
-it('adds what a visitor configured once, after sign-in, and keeps what was chosen (product 10.20)', async () => {
-  const email = 'visitor@sadeel.example';
-  const { backend, requestsTo } = watchServer(server);
-  const app = await renderApp('/product-detail?id=almas-ivory-linen&size=made', {
-    server: backend,
-  });
-  const { user, place } = app;
-  await user.type(await screen.findByRole('textbox', { name: 'Width of the window' }), '241');
-  await user.type(screen.getByRole('textbox', { name: /^Drop/ }), '265');
-  await user.click(await screen.findByRole('radio', { name: /^Cotton lining/ }));
-  await user.click(await screen.findByRole('radio', { name: /^I measured/ }));
-  await user.dblClick(screen.getByRole('button', { name: 'Add to Cart' }));
-  await signInByMail(app, server, email);
-  expect(await screen.findByText('Product Added to Cart Successfully')).toBeVisible();
-  expect(place.current).toContain('/product-detail?id=almas-ivory-linen&size=made');
-  expect(await screen.findByRole('radio', { name: /^Cotton lining/ })).toBeChecked();
-  expect(requestsTo('add-to-cart')).toHaveLength(1);
-  const token = await server.signIn(email);
-  const { cart } = await succeed(server, 'GET /user/get-cart', { token });
-  expect(cart).toMatchObject([{ quantity: 1, size: '290 x 265 cm, wave, lined, pair' }]);
-});
+const CURTAIN = '290 x 265 cm, wave, lined, pair';
+const SHEER = '290 x 264.5 cm, wave, pair';
+
+it.each([
+  { what: 'a curtain', layer: '', email: 'visitor@sadeel.example', sizes: [CURTAIN] },
+  {
+    what: 'a curtain with a sheer',
+    layer: '_plus_noor-white-voile',
+    email: 'layers@sadeel.example',
+    sizes: [CURTAIN, SHEER],
+  },
+])(
+  'adds $what that a visitor configured once, after sign-in, and keeps what was chosen (product 10.20)',
+  async ({ layer, email, sizes }) => {
+    const { backend, requestsTo } = watchServer(server);
+    const app = await renderApp(
+      `/product-detail?id=almas-ivory-linen&size=made&made=20x265_ceiling_wave_none_pair_hand${layer}`,
+      { server: backend },
+    );
+    const { user, place } = app;
+    const width = await screen.findByRole('textbox', { name: 'Width of the window' });
+    await user.clear(width);
+    await user.type(width, '241');
+    const lining = () => screen.getByRole('radio', { name: /^Cotton lining/ });
+    await user.click(lining());
+    const layers = () => screen.queryAllByRole('region', { name: 'Sheer behind it' });
+    await waitFor(() => expect(layers()).toHaveLength(sizes.length - 1));
+    await user.click(await screen.findByRole('radio', { name: /^I measured/ }));
+    await user.dblClick(screen.getByRole('button', { name: 'Add to Cart' }));
+    await signInByMail(app, server, email);
+    expect(await screen.findByText('Product Added to Cart Successfully')).toBeVisible();
+    expect(place.current).toContain('/product-detail?id=almas-ivory-linen&size=made');
+    await waitFor(() => expect(lining()).toBeChecked());
+    expect(layers()).toHaveLength(sizes.length - 1);
+    await waitFor(() => expect(requestsTo('add-to-cart')).toHaveLength(sizes.length));
+    const token = await server.signIn(email);
+    const { cart } = await succeed(server, 'GET /user/get-cart', { token });
+    expect(cart).toMatchObject(sizes.map((size) => ({ quantity: 1, size })));
+  },
+);

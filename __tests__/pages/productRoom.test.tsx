@@ -156,9 +156,19 @@ describe('a product in a room (product 5.20)', () => {
     );
     const samples = screen.getByRole('link', { name: 'order free samples' });
     expect(samples.parentElement).toHaveTextContent(
-      /^To scale, in daylight\. Screens change colours:/,
+      /^To scale, in daylight\. Hung as wave curtains\. Screens change colours:/,
     );
     expect(samples).toHaveAttribute('href', '/?samples=linen#bookingID');
+  });
+
+  it('opens the room with the heading that is chosen for a finished window', async () => {
+    const { user } = await showProduct(
+      { tile },
+      '/product-detail?id=linen&made=241x265_ceiling_double_lining_pair_hand',
+    );
+    await user.click(await openButton());
+    expect(onlyRoomWorker().requests).toMatchObject([{ room: 'majlis-closed-day' }]);
+    expect(await screen.findByText('Hung with pinch pleats.')).toBeVisible();
   });
 
   it('shows progress', async () => {

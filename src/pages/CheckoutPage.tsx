@@ -26,6 +26,7 @@ export function CheckoutPage() {
         <PageLoading />
       ) : (
         <Checkout
+          Drawing={parts.Drawing}
           onPlaced={() => setIsPlaced(true)}
           renderTerms={(cart) => <PurchaseTerms cart={cart} />}
           renderAddresses={Addresses && ((billing) => <Addresses {...billing} />)}

@@ -1,5 +1,6 @@
 import { cartApi } from '@/api/cart';
 import { loadCheckoutAddresses } from '@/features/addresses/checkout/loadCheckoutAddresses';
+import { LineDrawing } from '@/features/cart/LineDrawing';
 import { loadLatestBilling } from '@/features/checkout/billing/loadLatestBilling';
 import type { AppStore } from '@/store/makeStore';
 import { checkoutSlice, selectAddressChoice } from '@/store/slices/checkoutSlice';
@@ -20,5 +21,5 @@ export async function startCheckout(
     store.dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false })),
   ]);
   if (selectAddressChoice(store.getState()) === null) void store.dispatch(loadLatestBilling());
-  return { ...(addresses && { Addresses: addresses }) };
+  return { Drawing: LineDrawing, ...(addresses && { Addresses: addresses }) };
 }

@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import type { CheckoutProps } from '@/features/checkout/Checkout';
 import type { BillingParts } from '@/features/checkout/CheckoutForm';
 import { useAppStore } from '@/store/hooks';
 
 /** Code-split parts of the checkout; absent when they came too late. */
-export interface CheckoutParts {
+export interface CheckoutParts extends Pick<CheckoutProps, 'Drawing'> {
   /** The choice of an address; absent when the account has none. */
   Addresses?: ComponentType<BillingParts>;
 }

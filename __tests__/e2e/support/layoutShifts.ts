@@ -37,9 +37,12 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** @returns layout shifts since the page was opened, if their sum exceeds MAX_SHIFT */
-async function readShifts(page: Page): Promise<Shift[]> {
-  const shifts = await page.evaluate(() => window.shifts);
+/** @returns layout shifts since the page was opened */
+export const readShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.shifts);
+
+/** The same, if their sum exceeds MAX_SHIFT. */
+async function readLargeShifts(page: Page): Promise<Shift[]> {
+  const shifts = await readShifts(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   return sum > MAX_SHIFT ? shifts : [];
 }
@@ -47,7 +50,7 @@ async function readShifts(page: Page): Promise<Shift[]> {
 /** Opens a page and scrolls to its end. @returns its layout shifts, if their sum exceeds MAX_SHIFT */
 export async function visitToEnd(page: Page, url: string): Promise<Shift[]> {
   await openToEnd(page, url);
-  return readShifts(page);
+  return readLargeShifts(page);
 }
 
 /** Delays every response, so that the page is painted before its fonts, scripts and data arrive. */

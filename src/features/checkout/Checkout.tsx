@@ -14,14 +14,14 @@ import { messages } from './messages';
 import { OrderOutcome } from './payment/OrderOutcome';
 import { usePlaceOrder } from './payment/usePlaceOrder';
 import { CartChanged } from './summary/CartChanged';
-import { CheckoutSummary } from './summary/CheckoutSummary';
+import { CheckoutSummary, type CheckoutSummaryProps } from './summary/CheckoutSummary';
 import { useCartChanges } from './summary/useCartChanges';
 import { useDeliveredCart } from './summary/useDeliveredCart';
 
-export interface CheckoutProps extends Pick<
-  CheckoutFormProps,
-  'renderNotesHelp' | 'renderAddresses'
-> {
+export interface CheckoutProps
+  extends
+    Pick<CheckoutFormProps, 'renderNotesHelp' | 'renderAddresses'>,
+    Pick<CheckoutSummaryProps, 'Drawing'> {
   /** Shown below the order button. */
   renderTerms?: (cart: CartResult | undefined) => ReactNode;
   /** Called when the order is placed, to change the title of the page. */
@@ -29,7 +29,7 @@ export interface CheckoutProps extends Pick<
 }
 
 /** Checkout content: form with order summary, confirmation, or empty cart. */
-export function Checkout({ onPlaced, renderTerms, ...slots }: CheckoutProps) {
+export function Checkout({ onPlaced, renderTerms, Drawing, ...slots }: CheckoutProps) {
   const t = useTranslate();
   const language = useLanguage();
   const paymentTypes = useAppSelector(selectPaymentTypes);
@@ -74,7 +74,7 @@ export function Checkout({ onPlaced, renderTerms, ...slots }: CheckoutProps) {
         isSending={isSending}
         paymentTypes={paymentTypes}
         amountDue={cart && formatMoney(cart.total, cart.currencySymbol, language)}
-        summary={<CheckoutSummary cart={cart} changes={changes} />}
+        summary={<CheckoutSummary cart={cart} changes={changes} Drawing={Drawing} />}
         problem={problem}
         terms={renderTerms?.(cart)}
         {...slots}

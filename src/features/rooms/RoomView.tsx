@@ -98,7 +98,7 @@ export function RoomView({ fabric, choices, ...room }: RoomViewProps) {
             announcement={roomLabel(t, choice, fabric.name)}
             sizes={`(min-width: 900px) ${MAX_WIDTH}px, 92vw`}
           />
-          <RoomNote time={choice.time} ids={[fabric.id]} />
+          <RoomNote time={choice.time} room={isOpen ? choice.room : undefined} ids={[fabric.id]} />
         </Box>
         {hasTools && (
           <RoomTools

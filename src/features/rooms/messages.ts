@@ -30,6 +30,7 @@ export const messages = defineMessages('rooms', {
   failed: 'The room cannot be shown here. This is the usual image of the fabric.',
   missing: 'Its usual image, not this room.',
   scale: { day: 'To scale, in daylight.', night: 'To scale, in the evening with the lamps on.' },
+  hung: { wave: 'Hung as wave curtains.', pinch: 'Hung with pinch pleats.' },
   colours: 'Screens change colours:',
   samples: 'order free samples',
 });

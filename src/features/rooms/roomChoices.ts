@@ -26,12 +26,31 @@ export function toRoomParam({ room, curtains, time }: RoomChoice): string {
   return `${room}.${curtains}.${time}`;
 }
 
+/** How the curtains of a room are gathered: each was rendered with one heading only. */
+export const HUNG_AS = {
+  living: 'wave',
+  bedroom: 'wave',
+  majlis: 'pinch',
+} as const satisfies Record<RoomState['room'], string>;
+
+/** The first choice; with pinch pleats when they are chosen for a finished window (`made` in the URL, product 16.24). */
+export function firstChoice(
+  choices: readonly RoomChoice[],
+  made: string | null,
+): RoomChoice | undefined {
+  // Size, mount and heading; a second layer follows.
+  const words = made?.split('_', 3) ?? [];
+  const isPinched = words.includes('double') || words.includes('triple');
+  return (isPinched && choices.find(({ room }) => HUNG_AS[room] === 'pinch')) || choices[0];
+}
+
 /** The choice that an untrusted URL names; without one that exists, the first. */
 export function readRoomParam(
   value: string | undefined,
   choices: readonly RoomChoice[],
+  first = choices[0],
 ): RoomChoice | undefined {
-  return choices.find((choice) => toRoomParam(choice) === value) ?? choices[0];
+  return choices.find((choice) => toRoomParam(choice) === value) ?? first;
 }
 
 /** Values of a part among all choices, in their order. */

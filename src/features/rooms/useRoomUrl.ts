@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams, type Location } from 'react-router';
 import { useIsClient } from '@/hooks/useIsClient';
-import { readRoomParam, toRoomParam, type RoomChoice } from './roomChoices';
+import { firstChoice, readRoomParam, toRoomParam, type RoomChoice } from './roomChoices';
 
 /** Query parameter of the shown room. */
 export const ROOM_PARAM = 'room';
@@ -12,7 +12,7 @@ export function useRoomUrl(choices: readonly RoomChoice[]) {
   // The cached HTML of the page is that without a room.
   const param = useIsClient() ? (params.get(ROOM_PARAM) ?? undefined) : undefined;
   return {
-    choice: readRoomParam(param, choices),
+    choice: readRoomParam(param, choices, firstChoice(choices, params.get('made'))),
     isOpen: param !== undefined,
     /** Replaces the URL; `undefined` closes the room. */
     show: (choice: RoomChoice | undefined) => {

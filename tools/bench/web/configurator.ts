@@ -19,7 +19,7 @@ const SCREENS = [
   { name: '1440 px', viewport: { width: 1440, height: 900 } },
 ] as const;
 /** Typed after '20', so that each makes another width. */
-const DIGITS = [...'0123456789'];
+const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
 /** Longer than the rest until the URL and the server's price follow, in ms. */
 const REST_MS = 1_500;
 

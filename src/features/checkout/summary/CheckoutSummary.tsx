@@ -10,13 +10,13 @@ import { messages } from '../messages';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary';
 import { OrderSummarySkeleton } from './OrderSummarySkeleton';
 
-export interface CheckoutSummaryProps extends Pick<OrderSummaryProps, 'changes'> {
+export interface CheckoutSummaryProps extends Pick<OrderSummaryProps, 'changes' | 'Drawing'> {
   /** The cart at the address of the form; that of any address by default. */
   cart?: CartResult;
 }
 
 /** Order summary of the cart with a link to it, loading and error states (product 9.8). */
-export function CheckoutSummary({ cart, changes }: CheckoutSummaryProps) {
+export function CheckoutSummary({ cart, ...rest }: CheckoutSummaryProps) {
   const t = useTranslate();
   const query = useGetCartQuery(undefined, { selectFromResult: queryView });
   return (
@@ -43,7 +43,7 @@ export function CheckoutSummary({ cart, changes }: CheckoutSummaryProps) {
         what={t(messages.summarySubject)}
         skeleton={<OrderSummarySkeleton />}
       >
-        {(loaded) => <OrderSummary {...loaded} lines={linesOf(loaded)} changes={changes} />}
+        {(loaded) => <OrderSummary {...loaded} lines={linesOf(loaded)} {...rest} />}
       </QueryState>
     </section>
   );

@@ -1,7 +1,11 @@
 import preview from '#.storybook/preview';
+import { MadeDrawing, type DrawnProduct } from '@/components/made/MadeDrawing';
+import { cartCurtain } from '@/fixtures/madeToMeasure.fixtures';
 import { OrderSummary } from './OrderSummary';
 import { OrderSummarySkeleton } from './OrderSummarySkeleton';
 import { linenLine } from '@/fixtures/cart.fixtures';
+
+const drawn: DrawnProduct = { draw: 'pair', width: 2900, drop: 2650, parts: 1 };
 
 const meta = preview.meta({
   component: OrderSummary,
@@ -25,6 +29,13 @@ export const LongText = meta.story({
         productTotal: 123_456.5,
       },
     ],
+  },
+});
+/** With its drawing, which the page passes. */
+export const FinishedWindow = meta.story({
+  args: {
+    lines: [{ ...linenLine, size: 'Living 1: 290 x 265 cm, wave', configuration: cartCurtain }],
+    Drawing: () => <MadeDrawing drawn={drawn} height={64} />,
   },
 });
 export const Loading = meta.story({ render: () => <OrderSummarySkeleton /> });

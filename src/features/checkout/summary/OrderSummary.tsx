@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Button } from '@/components/Button';
 import { Picture } from '@/components/Picture';
 import { unitMessages } from '@/components/messages';
@@ -21,6 +21,8 @@ export interface OrderSummaryProps {
   subTotal: Money;
   shippingCharge: Money;
   total: Money;
+  /** Draws a finished window from its request; code-split. */
+  Drawing?: ComponentType<{ input: unknown }>;
 }
 
 /** Lines shown at first, so that the order button stays near. */
@@ -86,7 +88,7 @@ function LineChange({ change, money }: { change: CartChange; money: (amount: Mon
 export function OrderSummary(props: OrderSummaryProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { lines, changes = [], currencySymbol, subTotal, shippingCharge, total } = props;
+  const { lines, changes = [], currencySymbol, subTotal, shippingCharge, total, Drawing } = props;
   const [isOpen, setIsOpen] = useState(false);
   // A line that changed must not be hidden.
   const hasMore = !isOpen && changes.length === 0 && lines.length > SHOWN;
@@ -109,7 +111,10 @@ export function OrderSummary(props: OrderSummaryProps) {
                 <Box
                   sx={{ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: 2 }}
                 >
-                  <Picture src={images[0]} alt="" ratio="1 / 1" sizes="64px" />
+                  <div>
+                    <Picture src={images[0]} alt="" ratio="1 / 1" sizes="64px" />
+                    {Drawing && line.configuration && <Drawing input={line.configuration.input} />}
+                  </div>
                   <Box sx={{ overflowWrap: 'anywhere' }}>
                     <span {...textIn(lang)}>{name}</span>{' '}
                     <NoBreak>

@@ -2,11 +2,12 @@ import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { linenOffer, seedPricedWindows, storyPriceTable } from '@/fixtures/configurator.fixtures';
 import { living } from '@/fixtures/windows.fixtures';
-import { firstDraft, type MadeProduct } from '@/lib/windows/madeDraft';
+import type { CurtainProduct } from '@/lib/madeToMeasure/product';
+import { firstDraft } from '@/lib/windows/madeDraft';
 import { offeredProduct } from './offeredProduct';
 import { OtherWindows } from './OtherWindows';
 
-const product = offeredProduct(linenOffer) as MadeProduct;
+const product = offeredProduct(linenOffer) as CurtainProduct;
 const layer = {
   productId: linenOffer.productId,
   pricing: { product, table: storyPriceTable, measured: undefined },
