@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openToEnd } from './openToEnd.ts';
 
 /** Maximum cumulative layout shift of a page. */
@@ -37,8 +37,14 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** @returns layout shifts since the page was opened */
-export const readShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.shifts);
+/** Layout shifts since the page was opened. */
+const readShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.shifts);
+
+/** Fails when anything of a page has moved by itself, but for hairs that fonts make: 0.00 in Lighthouse. */
+export async function expectNoShift(page: Page): Promise<void> {
+  const shifts = await readShifts(page);
+  expect(shifts.filter(({ value }) => value >= 0.001)).toEqual([]);
+}
 
 /** The same, if their sum exceeds MAX_SHIFT. */
 async function readLargeShifts(page: Page): Promise<Shift[]> {

@@ -14,7 +14,7 @@ import { useWindows } from './useWindows';
 function Loading() {
   const t = useTranslate();
   return (
-    <Box role="status" aria-label={t(messages.loading)} sx={{ minHeight: '60vh' }}>
+    <Box role="status" aria-label={t(messages.loading)} sx={{ minHeight: '100vh' }}>
       <Skeleton variant="rectangular" height={138} sx={{ maxWidth: 400 }} />
     </Box>
   );

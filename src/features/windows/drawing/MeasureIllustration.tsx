@@ -2,11 +2,13 @@ import { useTheme } from '@mui/material/styles';
 import { useTranslate } from '@/i18n/useTranslate';
 import { editorMessages } from '../editor/messages';
 
-export type MeasuringStep = 'size' | 'mount' | 'widths' | 'drops' | 'diagonals' | 'space';
+export type MeasuringStep =
+  'size' | 'recess' | 'mount' | 'widths' | 'drops' | 'diagonals' | 'space';
 
 /** Lines to measure, over a frame from 40,30 to 120,100 in a wall of 160 × 120. */
 const LINES: Record<MeasuringStep, string> = {
   size: 'M44 65H116M28 20V112',
+  recess: 'M44 65H116M80 34V96',
   mount: 'M24 20H136',
   widths: 'M44 38H116M44 65H116M44 92H116',
   drops: 'M48 20V112M80 20V112M112 20V112',

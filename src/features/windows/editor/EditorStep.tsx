@@ -7,7 +7,9 @@ import { MeasureIllustration, type MeasuringStep } from '../drawing/MeasureIllus
 import { editorMessages } from './messages';
 
 export interface EditorStepProps {
-  step: MeasuringStep | 'hang' | 'notes';
+  step: Exclude<MeasuringStep, 'recess'> | 'hang' | 'notes';
+  /** Another illustration than that of the step. */
+  picture?: MeasuringStep;
   /** Beside the illustration; absent without one. */
   help?: string;
   children: ReactNode;
@@ -22,7 +24,7 @@ const Legend = styled('legend')(({ theme }) => ({
 }));
 
 /** A step of measuring: heading, illustration, one sentence and fields. */
-export function EditorStep({ step, help, children }: EditorStepProps) {
+export function EditorStep({ step, picture, help, children }: EditorStepProps) {
   const t = useTranslate();
   return (
     <Fieldset>
@@ -32,7 +34,7 @@ export function EditorStep({ step, help, children }: EditorStepProps) {
           className="no-print"
           sx={{ display: 'flex', gap: 2, alignItems: 'start', marginBlockEnd: 2 }}
         >
-          <MeasureIllustration step={step} />
+          <MeasureIllustration step={picture ?? step} />
           <Typography variant="body2" color="textSecondary">
             {help}
           </Typography>

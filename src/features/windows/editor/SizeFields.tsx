@@ -18,9 +18,14 @@ const withLength = (lengths: Three, index: number, value: Length): Three => [
 export function SizeFields({ window, onEdit }: WindowFieldsProps) {
   const t = useTranslate();
   const { widths, drops, mount } = window;
+  const isCurtain = isCurtainMount(mount);
   const { help } = editorMessages;
   return (
-    <EditorStep step="size" help={t(isCurtainMount(mount) ? help.curtainSize : help.blindSize)}>
+    <EditorStep
+      step="size"
+      picture={isCurtain ? 'size' : 'recess'}
+      help={t(isCurtain ? help.curtainSize : help.blindSize)}
+    >
       <FieldRow>
         <LengthField
           label={t(editorMessages.width)}

@@ -33,6 +33,7 @@ export const editorMessages = defineMessages('windows.editor', {
   },
   illustration: {
     size: 'A line across the frame, and a line from the track to the floor.',
+    recess: 'A line across the frame, and a line from its top to its bottom.',
     mount: 'A track above a window frame.',
     widths: 'Three horizontal lines across the frame: top, middle and bottom.',
     drops: 'Three vertical lines from the top: left, middle and right.',

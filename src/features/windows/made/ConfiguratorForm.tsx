@@ -26,6 +26,7 @@ import { useSteps } from './steps/useSteps';
 import type { AddMade } from './useLayersInCart';
 import { useMadeDraft } from './useMadeDraft';
 import { WindowChoice } from './WindowChoice';
+import { WindowNotes } from './WindowNotes';
 
 export interface ConfiguratorFormProps {
   productId: Id;
@@ -138,6 +139,7 @@ export function ConfiguratorForm(props: ConfiguratorFormProps) {
             isMissing={isAsked && isOpen}
             onChoose={(measuring) => change({ measuring })}
           />
+          <WindowNotes layers={layers} />
         </Step>
       </Box>
       <Box sx={resultSx}>

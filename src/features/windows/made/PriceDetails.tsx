@@ -10,6 +10,7 @@ import { cmText } from '../drawing/describeDrawing';
 import { drawnOf, madeSummary } from './madeSummary';
 import { configuratorMessages as messages } from './messages';
 import type { PricedLayer } from './layers/useLayers';
+import { NoteList, Warning } from './Notes';
 import { LayerLines } from './PriceLines';
 
 export interface PriceDetailsProps {
@@ -19,8 +20,6 @@ export interface PriceDetailsProps {
   /** Price of a window that is 10 cm wider; only for typed sizes, which are seldom exact. */
   tenMore: number | undefined;
 }
-
-const LIST = { margin: 0, paddingInlineStart: 2.5, listStyle: 'disc' };
 
 /** How the cloth is cut, or the chain that hangs from a blind. */
 function Making({ result }: { result: PricedWindow }) {
@@ -44,29 +43,14 @@ function Making({ result }: { result: PricedWindow }) {
 function LayerDetails({ layer, hasBreakdown }: { layer: PricedLayer; hasBreakdown: boolean }) {
   const t = useTranslate();
   const { draft, priced } = layer;
-  const { result, confirmed } = priced;
+  const { result } = priced;
   if (result.kind === 'refused') return null;
-  // Only the server knows what is in the cart for the same room.
-  const isOther = confirmed?.warnings?.some(({ code }) => code === 'otherFullness') ?? false;
-  const warnings = [...result.warnings, ...(isOther ? (['otherFullness'] as const) : [])];
   return (
     <>
       <Typography>{madeSummary(t, result, draft)}</Typography>
-      {warnings.map((code) => (
-        <Box key={code} component="p" sx={{ padding: 1.5, bgcolor: 'sand.main' }}>
-          {t(messages.warnings[code])}
-        </Box>
+      {result.warnings.map((code) => (
+        <Warning key={code}>{t(messages.warnings[code])}</Warning>
       ))}
-      {confirmed?.guarantee && (
-        <div>
-          <p>{confirmed.guarantee.message}</p>
-          <Box component="ul" sx={LIST}>
-            {confirmed.guarantee.missing.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </Box>
-        </div>
-      )}
       {hasBreakdown && <LayerLines layer={layer} />}
       <Making result={result} />
     </>
@@ -97,11 +81,11 @@ export function PriceDetails({ layers, hasBreakdown, tenMore }: PriceDetailsProp
         <Box component="h3" sx={{ margin: 0, typography: 'body2', fontWeight: 500 }}>
           {t(messages.notIncluded)}
         </Box>
-        <Box component="ul" sx={LIST}>
+        <NoteList>
           {Object.values(messages.notIncludedItems).map((item) => (
             <li key={item.id}>{t(item)}</li>
           ))}
-        </Box>
+        </NoteList>
       </div>
     </Box>
   );

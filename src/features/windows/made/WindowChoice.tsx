@@ -45,7 +45,7 @@ function TypedWindow({ pricing, draft, onChange }: WindowChoiceProps) {
         />
       </Box>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
-        <MeasureIllustration step="size" />
+        <MeasureIllustration step={kind === 'curtain' ? 'size' : 'recess'} />
         <Typography variant="body2" color="textSecondary">
           {t(messages.hints[hint])}
         </Typography>

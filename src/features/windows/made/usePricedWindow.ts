@@ -18,6 +18,8 @@ export interface PricedDraft {
   price: number | undefined;
   /** The server's answer to this configuration. */
   confirmed: WindowPrice | undefined;
+  /** The server's last answer, also to another configuration, so that what it says does not come and go. */
+  answer: WindowPrice | undefined;
   /** Whether nothing more follows without a change: the server has answered, failed, or is not asked. */
   isSettled: boolean;
   hasFailed: boolean;
@@ -39,7 +41,7 @@ export function usePricedWindow(
   const isResting = useSettledValue<object>(settling) === settling;
   const calculated = result.kind === 'refused' ? undefined : result.total / 100;
   const isAsked = isResting && calculated !== undefined && body !== undefined;
-  const { currentData, isError } = usePriceWindowQuery(isAsked ? body : skipToken);
+  const { data, currentData, isError } = usePriceWindowQuery(isAsked ? body : skipToken);
   const confirmed = isAsked ? currentData : undefined;
   const price = confirmed === undefined ? calculated : (confirmed.price ?? undefined);
   const isDifferent = price !== calculated;
@@ -50,6 +52,7 @@ export function usePricedWindow(
     result,
     price,
     confirmed,
+    answer: data,
     isSettled: isResting && (!isAsked || confirmed !== undefined || isError),
     hasFailed: isAsked && isError,
   };

@@ -47,6 +47,7 @@ const second = {
     result: priceWindow(requestFor(pricing, sheerDraft)),
     price: undefined,
     confirmed: undefined,
+    answer: undefined,
     isSettled: true,
     hasFailed: false,
   },
