@@ -41,7 +41,8 @@ export function firstChoice(
   // Size, mount and heading; a second layer follows.
   const words = made?.split('_', 3) ?? [];
   const isPinched = words.includes('double') || words.includes('triple');
-  return (isPinched && choices.find(({ room }) => HUNG_AS[room] === 'pinch')) || choices[0];
+  const pinched = choices.find(({ room }) => HUNG_AS[room] === 'pinch');
+  return (isPinched ? pinched : undefined) ?? choices[0];
 }
 
 /** The choice that an untrusted URL names; without one that exists, the first. */
