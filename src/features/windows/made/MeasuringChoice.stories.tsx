@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { storyPriceTable } from '@/fixtures/configurator.fixtures';
 import { MeasuringChoice, type MeasuringChoiceProps } from './MeasuringChoice';
 
 const self: Pick<MeasuringChoiceProps, 'measuring' | 'validUntil'> = {
@@ -11,19 +12,7 @@ const meta = preview.meta({
   component: MeasuringChoice,
   args: {
     ...self,
-    table: {
-      currency: 'AED',
-      validDays: 30,
-      leadTime: {
-        changeHours: 24,
-        widthsPerDay: 60,
-        blindsPerDay: 25,
-        fitting: 1,
-        motor: 3,
-        handFinish: 3,
-        withoutStock: 10,
-      },
-    },
+    table: storyPriceTable,
     isMissing: false,
     onChoose: fn(),
   },

@@ -1,20 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { rollerOffer } from '@/fixtures/configurator.fixtures';
 import type { Refusal } from '@/lib/madeToMeasure/configuration';
-import { firstDraft, type MadeProduct } from '@/lib/windows/madeDraft';
+import type { BlindProduct } from '@/lib/madeToMeasure/product';
+import { firstDraft } from '@/lib/windows/madeDraft';
+import { offeredProduct } from './offeredProduct';
 import { RefusalNote } from './RefusalNote';
 
-const product: MadeProduct = {
-  kind: 'blind',
-  system: 'roller',
-  width: [300, 3000],
-  drop: [300, 3000],
-  maxArea: 780,
-  weight: 420,
-  controls: ['chain', 'cordless'],
-  extras: [],
-  price: { by: 'area', perBlind: 14000, perSquareMetre: 11500, minimumArea: 150 },
-};
+const product = offeredProduct(rollerOffer) as BlindProduct;
 
 const tooWide: Refusal = {
   code: 'tooWide',
