@@ -111,10 +111,10 @@ export function OrderSummary(props: OrderSummaryProps) {
                 <Box
                   sx={{ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: 2 }}
                 >
-                  <div>
+                  <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
                     <Picture src={images[0]} alt="" ratio="1 / 1" sizes="64px" />
                     {Drawing && line.configuration && <Drawing input={line.configuration.input} />}
-                  </div>
+                  </Box>
                   <Box sx={{ overflowWrap: 'anywhere' }}>
                     <span {...textIn(lang)}>{name}</span>{' '}
                     <NoBreak>
