@@ -117,6 +117,13 @@ export const defaultLimits = {
   quotesPerCustomer: purchases,
   /** Mails with a quote to the customer's own address. */
   quoteMailsPerCustomer: { limits: [{ max: 10, windowMs: DAY }] },
+  /** Complaints about orders, each of which is a mail to the staff. */
+  complaintsPerCustomer: {
+    limits: [
+      { max: 6, windowMs: HOUR },
+      { max: 12, windowMs: DAY },
+    ],
+  },
   /** Changes of the name. */
   accountChangesPerCustomer: { limits: [{ max: 60, windowMs: HOUR }] },
   /** Exports of all data, which read every table. */

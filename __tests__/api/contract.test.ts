@@ -16,7 +16,9 @@ describe('requests of the contract (product 13.3)', () => {
     },
   );
 
-  const idempotent = ['add-to-cart', 'place-order', 'cancel-order', 'add-review', 'enquiry'];
+  const idempotent = [
+    ...['add-to-cart', 'place-order', 'cancel-order', 'add-review', 'add-complaint', 'enquiry'],
+  ];
 
   it.each(idempotent)('%s sends its idempotency key', async (name) => {
     const { api, store } = createTestStore();
@@ -35,6 +37,7 @@ const WITHOUT_TOAST: readonly string[] = [
   'GET /user/get-windows',
   'GET /user/get-draft-quotes',
   'GET /user/get-quotes',
+  'GET /user/get-complaints',
   'GET /user/get-price-table',
   'POST /client-reports',
   'POST /user/save-windows',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fromDataUrl, toDataUrl } from '@/browser/dataUrl';
+import { toDataUrl } from '@/browser/dataUrl';
+import { fromDataUrl } from '@/lib/draftPhotos';
 
 describe('a data URL', () => {
   it('holds the bytes and the type of a file', async () => {

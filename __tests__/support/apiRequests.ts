@@ -4,6 +4,7 @@ import { cartApi } from '@/api/cart';
 import { baseApi } from '@/api/baseApi';
 import { catalogueApi } from '@/api/catalogue';
 import { clientReportsApi } from '@/api/clientReports';
+import { complaintsApi } from '@/api/complaints';
 import '@/api/draftQuotes';
 import { enquiryApi } from '@/api/enquiry';
 import '@/api/home';
@@ -42,6 +43,7 @@ const replacement = { productId: 'almas', fromSizeId: 'almas-140', toSizeId: 'al
 const billing = { ...billingDraft, paymentType: 'stripe' } as const;
 const enquiry = buildEnquiry({ category: 'curtains', subCategory: 'sheer-curtains' });
 const review = { productId: 'almas', rating: 5, review: 'Lovely', name: 'Layla' } as const;
+const complaint = { _id: 'order-1', kind: 'fit', text: 'Too short' } as const;
 const clientError = { kind: 'error', message: 'TypeError: x', path: '/cart' } as const;
 export const idempotencyKey = 'once';
 const changes = { windows: sampleWindows, erased: [{ id: 'hall', erasedAt: 5 }] };
@@ -143,6 +145,15 @@ const REQUESTS = {
   'GET /user/get-single-order-history': {
     send: (dispatch) => dispatch(ordersApi.endpoints.getSingleOrderHistory.initiate('order-1')),
     query: { _id: 'order-1' },
+  },
+  'GET /user/get-complaints': {
+    send: (dispatch) => dispatch(complaintsApi.endpoints.getComplaints.initiate('order-1')),
+    query: { _id: 'order-1' },
+  },
+  'POST /user/add-complaint': {
+    send: (dispatch) =>
+      dispatch(complaintsApi.endpoints.addComplaint.initiate({ ...complaint, idempotencyKey })),
+    body: complaint,
   },
   'GET /user/get-invoices': {
     send: (dispatch) => dispatch(invoicesApi.endpoints.getInvoices.initiate('order-1')),

@@ -65,6 +65,8 @@ export function validOptions({ orderId, sessionId, addressId, quote }: Customer)
     'POST /user/add-review': {
       body: { productId: smallLine.productId, rating: 5, review: 'Good', name: 'Aisha' },
     },
+    'GET /user/get-complaints': { query: { _id: orderId } },
+    'POST /user/add-complaint': { body: { _id: orderId, kind: 'fit', text: 'Short' } },
     'POST /user/cancel-order': { body: { _id: orderId } },
     'POST /user/place-order': { query: { paymentType: 'stripe' }, body: goodBilling },
     'GET /user/get-single-order-history': { query: { _id: orderId, lang: 'ar' } },

@@ -61,6 +61,7 @@ export function readingRequests({ token, own }: Accounts): Record<ReadingCall, R
     'GET /user/get-orders': { token },
     'GET /user/get-single-order-history': { token, query: { _id: own.order } },
     'GET /user/get-invoices': { token, query: { _id: own.order } },
+    'GET /user/get-complaints': { token, query: { _id: own.order } },
     'GET /user/get-price-table': { query: { version: 1 } },
     'GET /user/get-windows': { token },
     'GET /user/get-quotes': { token },
@@ -93,6 +94,7 @@ export function writingRequests(
     'POST /user/place-order': { token, query: { paymentType: 'stripe' }, body: goodBilling },
     'POST /user/cancel-order': { token, body: { _id: own.order } },
     'POST /user/add-review': { token, body: review },
+    'POST /user/add-complaint': { token, body: { _id: own.order, kind: 'fit', text: 'Short' } },
     'POST /user/upload-review-photo': {
       token,
       headers: { 'content-type': 'image/jpeg' },

@@ -10,6 +10,7 @@ import { findAccount, findCustomer, unfinishedOrders } from '../repositories/cus
 import type { Person } from '../repositories/customers.ts';
 import { enquiryPages, reviewPages } from '../repositories/personalData.ts';
 import { quotePages } from '../repositories/quotePages.ts';
+import { complaintImage } from '../repositories/complaintPhotos.ts';
 import { photoImage } from '../repositories/reviewPhotos.ts';
 import { OWNER_ONLY_FILE } from '../filePermissions.ts';
 import { canonicalEmail } from '../rules/email.ts';
@@ -41,7 +42,8 @@ async function hasData(db: Db, { id, email }: Person): Promise<boolean> {
 /** Photos as data URLs, because the staff cannot use the URLs of a customer's session. */
 function imageOf(db: Db): PhotoContent {
   return async (photoId) => {
-    const image = Buffer.from((await photoImage(db, photoId)) ?? []);
+    const found = (await photoImage(db, photoId)) ?? (await complaintImage(db, photoId));
+    const image = Buffer.from(found ?? []);
     return { image: `data:image/webp;base64,${image.toString('base64')}` };
   };
 }

@@ -5,6 +5,7 @@ import { codeOf, reasonOf } from '../errorDetails.ts';
 import { auditCommands, withRecord } from './audit.ts';
 import { catalogueCommands } from './catalogue.ts';
 import type { Arguments, Command } from './command.ts';
+import { complaintCommands } from './complaints.ts';
 import { customerCommands } from './customers.ts';
 import type { AdminContext } from './adminContext.ts';
 import { enquiryCommands } from './enquiries.ts';
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...priceCommands,
   ...enquiryCommands,
   ...quoteCommands,
+  ...complaintCommands,
   ...reviewCommands,
   ...customerCommands,
   ...searchCommands,

@@ -7,6 +7,7 @@ import {
   photoPages,
   reviewPages,
 } from '../repositories/personalData.ts';
+import { complaintPages } from '../repositories/complaintPages.ts';
 import { quotePages } from '../repositories/quotePages.ts';
 
 /** What an export has of a photo instead of its bytes, e.g. a URL. */
@@ -25,6 +26,16 @@ async function* listText(name: string, pages: AsyncIterable<readonly object[]>) 
     }
   }
   yield ']';
+}
+
+async function* complaintsWith(db: Db, userId: string, contentOf: PhotoContent) {
+  for await (const page of complaintPages(db, userId)) {
+    for (const { photos, ...complaint } of page) {
+      const shown = [];
+      for (const photo of photos) shown.push({ ...photo, ...(await contentOf(photo.id)) });
+      yield [{ ...complaint, photos: shown }];
+    }
+  }
 }
 
 async function* photosWith(db: Db, userId: string, contentOf: PhotoContent) {
@@ -48,6 +59,7 @@ export async function* exportPerson(
       yield `,\n"${name}": ${json(value ?? null)}`;
     yield* listText('reviewPhotos', photosWith(db, id, contentOf));
     yield* listText('orders', orderPages(db, id));
+    yield* listText('complaints', complaintsWith(db, id, contentOf));
   }
   yield* listText('reviews', reviewPages(db, email));
   yield* listText('enquiries', enquiryPages(db, email));

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { photoUrl } from '../rules/reviewPhotoUrl.ts';
+import type { PhotoSize } from '../rules/reviewPhotoUrl.ts';
 import type { Services } from '../services.ts';
 
 /** Parameter of the URL with the key. */
@@ -11,10 +12,17 @@ function keyOf({ secrets }: Pick<Parts, 'secrets'>, sessionId: string, photoId: 
   return `${sessionId}.${secrets.hash('exported-photo', `${sessionId} ${photoId}`)}`;
 }
 
-/** URL of a customer's own photo, released or not, which works in any program while the session is signed in. */
+/** Root-relative URL of a customer's own photo, released or not, which works while the session is signed in. */
+export function ownPhotoUrl(
+  parts: Pick<Parts, 'secrets'>,
+  { sessionId, photoId, size }: { sessionId: string; photoId: string; size: PhotoSize },
+): string {
+  return `${photoUrl(photoId, size)}?${PHOTO_KEY}=${keyOf(parts, sessionId, photoId)}`;
+}
+
+/** The same URL for any program. */
 export function exportedPhotoUrl(parts: Parts, sessionId: string, photoId: string): string {
-  const key = keyOf(parts, sessionId, photoId);
-  return `${parts.config.publicUrl}${photoUrl(photoId, 'image')}?${PHOTO_KEY}=${key}`;
+  return parts.config.publicUrl + ownPhotoUrl(parts, { sessionId, photoId, size: 'image' });
 }
 
 /** Id of the session that a key belongs to; `undefined` for an invalid key. */

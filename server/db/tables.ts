@@ -1,5 +1,6 @@
 import type { AddressTables } from './addressTables.ts';
 import type { CatalogueTables } from './catalogueTables.ts';
+import type { ComplaintTables } from './complaintTables.ts';
 import type { ConfigurationTables } from './configurationTables.ts';
 import type { CustomerTables } from './customerTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
@@ -19,6 +20,7 @@ export interface Tables
   extends
     AddressTables,
     CatalogueTables,
+    ComplaintTables,
     ConfigurationTables,
     CustomerTables,
     InvoiceTables,

@@ -20,6 +20,7 @@ export const RETENTION = {
   paymentEventsMs: 90 * DAY,
   enquiriesMs: 365 * DAY,
   quotesMs: 365 * DAY,
+  complaintsMs: 730 * DAY,
   searchMissesMs: 90 * DAY,
   staffCommandsMs: 730 * DAY,
   /** Longer than devices stay out of use. */
@@ -72,6 +73,19 @@ export const QUOTES = {
   formBytes: 32 * KIB,
   /** Days for which its prices hold, as the terms promise. */
   validDays: 30,
+} as const;
+
+/** Complaints about orders (repositories/complaints.ts). */
+export const COMPLAINTS = {
+  perOrder: 10,
+  perCustomer: 50,
+  maxText: 2000,
+  /** Lines of an order that one names. */
+  maxItems: 100,
+  /** Their photos in all; 5,000 are at most 10 GiB, typically 1 GiB. */
+  photos: 5000,
+  /** The same per customer while there is plenty of room (rules/photoShare.ts). */
+  photosPerCustomer: 60,
 } as const;
 
 /** Kept prices of finished windows (repositories/configurations.ts). */

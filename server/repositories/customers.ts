@@ -108,6 +108,7 @@ const CUSTOMER_TABLES = [
   'measured_windows',
   'saved_addresses',
   'quotes',
+  'complaints',
 ] as const;
 
 /** Deletes an account; anonymises its row instead when orders refer to it. */

@@ -35,6 +35,18 @@ export async function remakeOf(
   return { remakeOf: { _id: original.order.id, orderId: original.order.order_number } };
 }
 
+/** Lines of a customer's order, from 1, that were made again and not cancelled. */
+export async function remadeLines(db: Queryable, own: OwnOrder): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('remake_line')
+    .where('remake_of', '=', own.id)
+    .where('user_id', '=', own.userId)
+    .where('status', '!=', 'Cancelled')
+    .execute();
+  return rows.flatMap(({ remake_line: line }) => line ?? []);
+}
+
 /** The order of a payment link. */
 export async function findOrderByPayToken(db: Queryable, payToken: string) {
   return db.selectFrom('orders').selectAll().where('pay_token', '=', payToken).executeTakeFirst();

@@ -25,6 +25,7 @@ const EXPIRING_ROWS: readonly Retention[] = [
   { table: 'payment_events', column: 'received_at', ageMs: RETENTION.paymentEventsMs },
   { table: 'enquiries', column: 'created_at', ageMs: RETENTION.enquiriesMs },
   { table: 'quotes', column: 'created_at', ageMs: RETENTION.quotesMs },
+  { table: 'complaints', column: 'created_at', ageMs: RETENTION.complaintsMs },
   { table: 'measured_windows', column: 'erased_at', ageMs: RETENTION.erasedWindowsMs },
   // Of photos that are not released.
   { table: 'review_photos', column: 'expires_at', ageMs: 0 },

@@ -3,6 +3,7 @@ import { PHOTO_KEY, sessionOfKey } from '../customers/exportedPhotos.ts';
 import { isKnown } from '../http/caching.ts';
 import { notFound } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
+import { complaintFileOfSession } from '../repositories/complaintPhotos.ts';
 import { fileOfSession, isReleased, releasedFile } from '../repositories/reviewPhotos.ts';
 import { PHOTO_FOLDER, parsePhotoFile } from '../rules/reviewPhotoUrl.ts';
 import type { Services } from '../services.ts';
@@ -13,9 +14,11 @@ const CACHE_CONTROL = 'public, max-age=604800, immutable';
 
 const OWN_HEADERS = { 'Cache-Control': 'no-store', 'Content-Type': 'image/webp' };
 
-/** Serves released photos of reviews (product 6.7), and to their customers the URLs of an export (product 10.16). */
+/** Serves released photos of reviews (product 6.7), and to their customers their own ones, of an export (product 10.16) or a complaint (product 16.34). */
 export function registerReviewPhotoFiles(app: Hono, services: Services): void {
   const { db, clock } = services;
+  const ownFile = async (photo: Parameters<typeof fileOfSession>[1]) =>
+    (await fileOfSession(db, photo, clock.now())) ?? complaintFileOfSession(db, photo, clock.now());
   const missing = () => notFound((m) => m.requests.fileMissing);
   app.get(PATH, async (context) => {
     const name = context.req.param('file');
@@ -23,7 +26,7 @@ export function registerReviewPhotoFiles(app: Hono, services: Services): void {
     if (!photo) throw missing();
     const key = context.req.query(PHOTO_KEY);
     const sessionId = key === undefined ? undefined : sessionOfKey(services, key, photo.id);
-    const own = sessionId && (await fileOfSession(db, { ...photo, sessionId }, clock.now()));
+    const own = sessionId && (await ownFile({ ...photo, sessionId }));
     if (own) return context.body(Uint8Array.from(own), 200, OWN_HEADERS);
     const etag = `W/"${name}"`;
     const headers = { 'Cache-Control': CACHE_CONTROL, ETag: etag };

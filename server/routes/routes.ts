@@ -6,6 +6,7 @@ import { authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { clientReportRoutes } from './clientReports.ts';
+import { complaintRoutes } from './complaints.ts';
 import { draftQuoteRoutes } from './draftQuotes.ts';
 import { enquiryRoutes } from './enquiry.ts';
 import { invoiceRoutes } from './invoices.ts';
@@ -25,6 +26,7 @@ export const routes = {
   ...cartRoutes,
   ...catalogueRoutes,
   ...clientReportRoutes,
+  ...complaintRoutes,
   ...draftQuoteRoutes,
   ...enquiryRoutes,
   ...invoiceRoutes,

@@ -14,6 +14,9 @@ export const newOrderNumber = (now: Date): string => newNumber('SDL', now);
 /** Number of a quote, e.g. `Q-261126-7K3QF`. */
 export const newQuoteNumber = (now: Date): string => newNumber('Q', now);
 
+/** Number of a complaint, e.g. `C-261127-7K3QF`. */
+export const newComplaintNumber = (now: Date): string => newNumber('C', now);
+
 function newNumber(prefix: string, now: Date): string {
   const day = dubaiWallClock(now).slice(2, 10).replaceAll('-', '');
   const suffix = Array.from({ length: SUFFIX_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);

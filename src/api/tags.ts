@@ -5,6 +5,7 @@ export const TAG_TYPES = [
   'Address',
   'Cart',
   'Category',
+  'Complaint',
   'Faq',
   'Home',
   'Order',

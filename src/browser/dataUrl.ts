@@ -7,12 +7,3 @@ export function toDataUrl(file: Blob): Promise<string> {
     reader.readAsDataURL(file);
   });
 }
-
-const DATA_URL = /^data:([^;,]*);base64,(.*)$/;
-
-/** The file of a data URL in base64; empty for another URL. The content policy forbids `fetch` of data URLs. */
-export function fromDataUrl(url: string): Blob {
-  const [, type = '', base64 = ''] = DATA_URL.exec(url) ?? [];
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new Blob([bytes], { type });
-}

@@ -8,6 +8,7 @@ import {
   toastMessages,
   unitMessages,
 } from './messages';
+import { photoMessages } from './photos/messages';
 
 export const arabic: Catalog = {
   ...translateMessages(messages, {
@@ -94,5 +95,24 @@ export const arabic: Catalog = {
   ...translateMessages(toastMessages, {
     notifications: 'الإشعارات، Alt+T',
     closeNotification: 'أغلق الإشعار',
+  }),
+
+  ...translateMessages(photoMessages, {
+    label: 'صور (اختياري)',
+    add: 'إضافة صور',
+    count: '{count} من {max}',
+    photo: 'الصورة {number}',
+    remove: 'إزالة الصورة {number}',
+    uploading: 'جارٍ رفع الصورة {number}',
+    problems: {
+      tooMany:
+        '{max, plural, zero {لا تُقبل صور.} one {تُقبل صورة واحدة فقط.} two {تُقبل صورتان فقط.} few {تُقبل {max} صور فقط.} many {تُقبل {max} صورة فقط.} other {تُقبل {max} صورة فقط.}} لم تُضف الصور الأخرى.',
+      wrongType: 'نقبل الصور بالصيغ الشائعة فقط، مثل صور الهاتف ولقطات الشاشة.',
+      unreadable: 'تعذّر فتح هذا الملف. اختر ملفًا آخر.',
+      tooLarge: 'هذه الصورة كبيرة: الحد الأقصى 5 ميغابايت.',
+    },
+    refused: 'لم تُرسل الصورة {number}: {reason}',
+    failed: 'تعذّر إرسال الصورة {number}. حاول مرة أخرى.',
+    sendWithout: 'الإرسال من دون صور',
   }),
 };

@@ -4,6 +4,7 @@ import type { AuthContract } from './auth.ts';
 import type { CartContract } from './cart.ts';
 import type { CatalogueContract } from './catalogue.ts';
 import type { ClientReportsContract } from './clientReports.ts';
+import type { ComplaintsContract } from './complaints.ts';
 import type { DraftQuotesContract } from './draftQuotes.ts';
 import type { EnquiryContract } from './enquiry.ts';
 import type { InvoicesContract } from './invoices.ts';
@@ -26,6 +27,7 @@ export interface ApiContract
     CartContract,
     CatalogueContract,
     ClientReportsContract,
+    ComplaintsContract,
     DraftQuotesContract,
     EnquiryContract,
     InvoicesContract,

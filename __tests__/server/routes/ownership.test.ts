@@ -265,6 +265,12 @@ const subjects: Record<string, () => Subject[]> = {
     ['30', '90', '2026'].map((filter) => ({ kind: 'own', value: { query: { filter } } })),
   'GET /user/get-single-order-history': () => inQuery('_id'),
   'GET /user/get-invoices': () => inQuery('_id'),
+  'GET /user/get-complaints': () => inQuery('_id'),
+  'POST /user/add-complaint': () =>
+    inBody().map(({ kind, value }) => ({
+      kind,
+      value: { body: { ...(value.body as object), kind: 'fit', text: 'Short' } },
+    })),
   'GET /user/get-quotes': () => [{ kind: 'own', value: {} }],
   'GET /user/get-draft-quotes': () => [{ kind: 'own', value: {} }],
   // The link is the secret: whoever has it may accept and mail the quote (quotes.test.ts).

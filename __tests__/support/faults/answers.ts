@@ -4,6 +4,7 @@ import { office, villa } from '@/fixtures/addresses.fixtures';
 import { articles } from '@/fixtures/articles.fixtures';
 import { buildCart } from '@/fixtures/cart.fixtures';
 import { buildFaq, buildSubCategory, categories, works } from '@/fixtures/catalogue.fixtures';
+import { buildComplaints } from '@/fixtures/complaints.fixtures';
 import { facets, jacquardAttributes, priceRanges } from '@/fixtures/facets.fixtures';
 import { buildHome } from '@/fixtures/home.fixtures';
 import { buildReceipt } from '@/fixtures/invoices.fixtures';
@@ -85,6 +86,8 @@ export const answers: Answers = {
     url: 'https://checkout.stripe.com/pay/1',
     order: { _id: 'o1', orderId: 'SDL-261105-8QKCP', price: 420, currencySymbol: 'AED' },
   },
+  'GET /user/get-complaints': buildComplaints(),
+  'POST /user/add-complaint': { message, number: 'C-261127-9QKCP' },
   'GET /user/get-invoices': { invoices: [buildReceipt()] },
   'GET /user/get-account': { user, windowCount: 1, sessions: accountSessions },
   'POST /user/update-account': { message, user },

@@ -166,6 +166,15 @@ export const customerReads: readonly Read[] = [
     '/MyOrders-detail?id=o1',
     'What happens next',
   ),
+  silent(
+    section(
+      'orderDetail',
+      'getComplaints',
+      'GET /user/get-complaints',
+      '/MyOrders-detail?id=o1',
+      'Complaint C-261127-7K3QF',
+    ),
+  ),
   section(
     'invoice',
     'getInvoices',

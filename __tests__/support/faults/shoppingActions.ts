@@ -163,6 +163,23 @@ export const shoppingActions: Action[] = [
   },
   {
     route: 'orderDetail',
+    endpoint: 'addComplaint',
+    call: 'POST /user/add-complaint',
+    url: '/MyOrders-detail?id=o1',
+    isSignedIn: true,
+    fill: async () => {
+      await press('Report another problem');
+      chooseValue('damaged');
+      typeAll({ text: 'The hem is torn.' });
+    },
+    button: 'Send complaint',
+    typed: { text: 'The hem is torn.' },
+    failure: 'Your complaint was not sent.',
+    done: 'We have your complaint C-261127-9QKCP',
+    hasKey: true,
+  },
+  {
+    route: 'orderDetail',
     endpoint: 'cancelOrder',
     call: 'POST /user/cancel-order',
     url: '/MyOrders-detail?id=o1',

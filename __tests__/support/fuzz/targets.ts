@@ -68,6 +68,7 @@ export const known: Known = {
   paymentType: ['stripe', 'stripe', 'stripe', 'stripe', 'paypal'],
   revision: [CART_REVISION],
   photos: [[], []],
+  items: [[], []],
   trn: ['', '100000000000003', '١٠٠٠٠٠٠٠٠٠٠٠٠٠٣'],
   makani: ['', '12345 67890'],
   isDefault: [true, false],

@@ -1,3 +1,4 @@
+export { complaints } from './complaints.ts';
 export { fields } from './fields.ts';
 export { fitter } from './fitter.ts';
 export { guarantee } from './guarantee.ts';

@@ -115,7 +115,7 @@ export const shop = {
   tooManyReviews: 'You have written many reviews in a short time.',
   tooManyPhotos: 'You have sent many photos in a short time.',
   photosWait: 'We have not checked your earlier photos yet. Please send new ones later.',
-  noPhotosNow: 'We cannot take photos at the moment. You can send your review without them.',
+  noPhotosNow: 'We cannot take photos at the moment. You can send your text without them.',
   photoUnreadable: 'This photo cannot be read. Please choose another one.',
   photosGone: 'Your photos are no longer here. Please send them again.',
   badPhotos: (max: number) => `photos must be a list of at most ${max} ids.`,

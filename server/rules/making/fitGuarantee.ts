@@ -14,6 +14,9 @@ export type GuaranteeGap =
   | 'inches'
   | 'swapped';
 
+/** Days after the delivery in which it is claimed, as the texts of the shop say. */
+export const GUARANTEE_DAYS = 30;
+
 /** Largest difference between widths, drops or diagonals, in mm. */
 const MAX_SPREAD = 10;
 const POINTS = 3;

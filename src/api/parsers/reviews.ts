@@ -22,6 +22,10 @@ function parsePhoto(value: unknown): ReviewPhoto | undefined {
   return { url, thumbnail: asMediaUrl(record['thumbnail']) ?? url, width, height };
 }
 
+/** Photos, each once. */
+export const parsePhotos = (value: unknown): ReviewPhoto[] =>
+  asUniqueList(value, parsePhoto, ({ url }) => url).slice(0, MAX_PHOTOS);
+
 function asRating(value: unknown): Rating {
   const rating = Math.round(asNumber(value) ?? 1);
   return Math.min(BEST_RATING, Math.max(1, rating)) as Rating;
@@ -32,7 +36,7 @@ export function parseReview(value: unknown): Review | undefined {
   const review = asText(record['review']);
   if (review === undefined) return undefined;
   const user = asRecord(record['user']);
-  const photos = asUniqueList(record['photos'], parsePhoto, ({ url }) => url).slice(0, MAX_PHOTOS);
+  const photos = parsePhotos(record['photos']);
   return {
     _id: asId(record['_id']),
     name: asText(record['name']) ?? '',

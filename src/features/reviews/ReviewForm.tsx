@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { Button } from '@/components/Button';
+import { PhotoField } from '@/components/photos/PhotoField';
 import { TextArea } from '@/components/TextArea';
 import type { Id } from '@/contract/common';
 import { useResumed } from '@/hooks/navigation/useResumed';
@@ -12,8 +13,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { checkReview, type ReviewField, type ShownReview } from './checkReview';
-import { messages } from './messages';
-import { PhotoField } from './photos/PhotoField';
+import { messages, photoMessages } from './messages';
 import { RatingField } from './RatingField';
 import { useReviewDraft } from './useReviewDraft';
 import { useSendReview } from './useSendReview';
@@ -113,11 +113,14 @@ export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }:
         />
         {maxPhotos > 0 && (
           <PhotoField
-            productId={productId}
+            photos={sent.photos.photos}
+            onChange={sent.photos.change}
             max={maxPhotos}
+            help={t(photoMessages.help, { max: maxPhotos })}
+            unsupported={t(photoMessages.unsupported)}
             isSending={isSending}
             problem={sent.photoProblem}
-            wasSent={sent.werePhotosSent}
+            sent={sent.werePhotosSent ? t(photoMessages.willAppear) : undefined}
           />
         )}
         <div>

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
+import type { DraftPhoto } from '@/lib/draftPhotos';
 import { sessionExpired, signedIn, signedOut } from '@/store/slices/authSlice';
 import { isDraftOf } from '@/store/slices/draftOwner';
 
@@ -7,14 +8,6 @@ declare module '@/store/makeStore' {
   interface LazySlices {
     reviewDraft: ReviewDraftState;
   }
-}
-
-/** A photo that is sent with a review. */
-export interface DraftPhoto {
-  /** Data URL of the image: the store holds serializable values, and nothing has to be revoked. */
-  url: string;
-  /** Id of the upload; absent until then. */
-  uploaded?: Id;
 }
 
 /** A review that has not been sent yet. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAddReviewMutation } from '@/api/addReview';
 import { isApiError } from '@/api/errors';
@@ -11,6 +12,7 @@ import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { showToast } from '@/store/toasts';
+import { usePhotoUploads } from '@/store/usePhotoUploads';
 import type { CheckedReview } from './checkReview';
 import { messages } from './messages';
 import { reviewCleared } from './reviewDraftSlice';
@@ -29,6 +31,8 @@ export function useSendReview(productId: Id) {
   const { isRunning, run } = useSingleFlight();
   const { keyFor, reset } = useIdempotencyKey();
   const photos = useReviewPhotos(productId);
+  const uploads = usePhotoUploads(photos);
+  const [werePhotosSent, setWerePhotosSent] = useState(false);
 
   const redirectToSignIn = () => {
     const state: SignInIntent = {
@@ -39,16 +43,17 @@ export function useSendReview(productId: Id) {
   };
 
   const postReview = async (review: CheckedReview, pendingKey?: string) => {
-    const ids = await photos.upload();
+    setWerePhotosSent(false);
+    const ids = await uploads.upload();
     if (ids === undefined) return;
     const body = { productId, ...review, ...(ids.length > 0 && { photos: ids }) };
     const { error } = await addReview({ ...body, idempotencyKey: keyFor(body, pendingKey) });
     if (error !== undefined) {
-      if (isApiError(error) && error.status === 400) photos.forgetUploads();
+      if (isApiError(error) && error.status === 400) uploads.forgetUploads();
       return;
     }
     reset();
-    photos.setWasSent(ids.length > 0);
+    setWerePhotosSent(ids.length > 0);
     dispatch(showToast({ message: t(messages.added), variant: 'success' }));
     dispatch(reviewCleared(productId));
     setParams((params) => withReviewPage(params, 1), { replace: true });
@@ -60,6 +65,6 @@ export function useSendReview(productId: Id) {
     else redirectToSignIn();
   };
 
-  const { problem: photoProblem, wasSent: werePhotosSent } = photos;
-  return { send, isSending: isRunning, isSignedIn, photoProblem, werePhotosSent };
+  const { problem: photoProblem } = uploads;
+  return { send, isSending: isRunning, isSignedIn, photos, photoProblem, werePhotosSent };
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { KnownOrder } from '@/api/known/knownOrder';
+import { lazyPart } from '@/components/lazyPart';
 import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -39,6 +40,12 @@ export interface OrderDetailViewProps {
   onRefresh: () => void;
   addToCart: AddToCart;
 }
+
+const OrderComplaints = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "complaints" */ '../complaints/OrderComplaints'))
+      .OrderComplaints,
+);
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -156,6 +163,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
                     </Block>
                   )}
                 </Blocks>
+                <OrderComplaints order={order} />
               </>
             ) : (
               pending

@@ -1,6 +1,6 @@
 import { toDataUrl } from '@/browser/dataUrl';
 import { shrinkImage } from '@/browser/shrinkImage';
-import type { DraftPhoto } from '../reviewDraftSlice';
+import type { DraftPhoto } from '@/lib/draftPhotos';
 
 const TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 /** `accept` of the file field; without HEIC, so that phones convert it to JPEG. */

@@ -5,28 +5,29 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '@/components/Button';
 import { PlusIcon } from '@/components/icons';
-import type { Id } from '@/contract/common';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { ACCEPTED_TYPES, readPhotos, type AddProblem } from './addPhotos';
-import { photoMessages as messages } from '../messages';
+import type { DraftPhoto, UploadProblem } from '@/lib/draftPhotos';
+import { photoMessages as messages } from './messages';
 import { PhotoPreviews } from './PhotoPreviews';
-import { reviewEdited, selectReviewDraft, type DraftPhoto } from '../reviewDraftSlice';
-import type { UploadProblem } from './uploadDraftPhotos';
+import { ACCEPTED_TYPES, readPhotos, type AddProblem } from './readPhotos';
 
 export interface PhotoFieldProps {
-  productId: Id;
-  /** How many photos a review may have. */
+  photos: readonly DraftPhoto[];
+  /** Changes the photos of the draft, which may have changed since the last render. */
+  onChange: (update: (photos: readonly DraftPhoto[]) => DraftPhoto[]) => void;
+  /** How many photos there may be. */
   max: number;
+  /** What the photos are for. */
+  help: string;
+  /** Shown in place of the field when the server takes no photos after all. */
+  unsupported: string;
   isSending: boolean;
-  /** Of the last attempt to send the review. */
+  /** Of the last attempt to send them. */
   problem: UploadProblem | undefined;
-  /** Whether the last review was sent with photos. */
-  wasSent: boolean;
+  /** Shown once they were sent, until others are added. */
+  sent?: string | undefined;
 }
-
-const NO_PHOTOS: DraftPhoto[] = [];
 
 /** Text about a photo that was refused; `undefined` once it is removed. */
 function describeProblem(
@@ -43,55 +44,46 @@ function describeProblem(
     : t(messages.refused, { number, reason });
 }
 
-/** Photos of a draft and their changes. */
-function useDraftPhotos({ productId, max, wasSent }: PhotoFieldProps) {
-  const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const photosNow = () => selectReviewDraft(store.getState(), productId).photos ?? NO_PHOTOS;
-  const photos = useAppSelector((state) => selectReviewDraft(state, productId).photos ?? NO_PHOTOS);
+/** Changes of the photos, and why files were not added. */
+function useChanges({ photos, onChange, max, sent }: PhotoFieldProps) {
   const [problem, setProblem] = useState<AddProblem>();
-  const [isSentBefore, setIsSentBefore] = useState(wasSent);
-  if (wasSent !== isSentBefore) {
-    setIsSentBefore(wasSent);
+  const [sentBefore, setSentBefore] = useState(sent);
+  if (sent !== sentBefore) {
+    setSentBefore(sent);
     setProblem(undefined);
   }
-  const change = (next: DraftPhoto[]) => {
-    dispatch(reviewEdited({ productId, change: { photos: next } }));
-  };
   return {
-    photos,
     problem,
     add: async (files: readonly File[]) => {
-      const read = await readPhotos(files, max - photosNow().length);
-      const known = photosNow();
-      const added = read.photos.filter(({ url }) => known.every((photo) => photo.url !== url));
-      change([...known, ...added].slice(0, max));
+      const read = await readPhotos(files, max - photos.length);
+      onChange((known) => {
+        const added = read.photos.filter(({ url }) => known.every((photo) => photo.url !== url));
+        return [...known, ...added].slice(0, max);
+      });
       setProblem(read.problem);
     },
     remove: (index: number) => {
       setProblem(undefined);
-      change(photosNow().filter((_photo, at) => at !== index));
+      onChange((known) => known.filter((_photo, at) => at !== index));
     },
-    removeAll: () => change([]),
+    removeAll: () => onChange(() => []),
   };
 }
 
-/** Optional photos of a review, with previews; they are uploaded when the review is sent (product 6.5). */
+/** Optional photos with previews; they are uploaded when the form is sent (product 6.5). */
 export function PhotoField(props: PhotoFieldProps) {
-  const { max, isSending, problem, wasSent } = props;
+  const { photos, max, help, unsupported, isSending, problem, sent } = props;
   const t = useTranslate();
   const labelId = useId();
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const draft = useDraftPhotos(props);
-  const { photos } = draft;
+  const draft = useChanges(props);
   const isFull = photos.length >= max;
   const refusal = describeProblem(t, photos, problem);
   const addProblem = draft.problem && t(messages.problems[draft.problem], { max });
 
-  if (problem?.kind === 'unsupported')
-    return <Typography role="status">{t(messages.unsupported)}</Typography>;
+  if (problem?.kind === 'unsupported') return <Typography role="status">{unsupported}</Typography>;
 
   const handleFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void draft.add([...(target.files ?? [])]);
@@ -110,7 +102,7 @@ export function PhotoField(props: PhotoFieldProps) {
           {t(messages.label)}
         </FormLabel>
         <Typography id={helpId} variant="body2" color="textSecondary">
-          {t(messages.help, { max })}
+          {help}
         </Typography>
       </div>
       {photos.length > 0 && (
@@ -161,9 +153,7 @@ export function PhotoField(props: PhotoFieldProps) {
           </Button>
         </>
       )}
-      {wasSent && photos.length === 0 && (
-        <Typography role="status">{t(messages.willAppear)}</Typography>
-      )}
+      {sent !== undefined && photos.length === 0 && <Typography role="status">{sent}</Typography>}
     </Box>
   );
 }

@@ -1,16 +1,8 @@
 import { isEndOfSession, type ApiError } from '@/api/errors';
 import { reviewPhotosApi } from '@/api/reviewPhotos';
-import { fromDataUrl } from '@/browser/dataUrl';
 import type { Id } from '@/contract/common';
-import type { AppThunk } from '@/store/makeStore';
-import { reviewEdited, selectReviewDraft, type DraftPhoto } from '../reviewDraftSlice';
-
-/** Why photos were not uploaded. */
-export type UploadProblem =
-  | { kind: 'unsupported' }
-  /** `url` is that of the photo in the draft, `reason` the server's message. */
-  | { kind: 'refused'; url: string; reason: string | undefined }
-  | { kind: 'signedOut' };
+import { fromDataUrl, type DraftPhoto, type UploadProblem } from '@/lib/draftPhotos';
+import type { AppThunk } from './makeStore';
 
 /** Ids of the uploads, or the first problem. */
 export type UploadResult = { ids: Id[] } | { problem: UploadProblem };
@@ -24,14 +16,20 @@ function problemOf({ status, message }: ApiError, url: string): UploadProblem {
   return { kind: 'refused', url, reason: message };
 }
 
-/** Uploads the photos of a draft one after the other; a repeat uploads only those that are missing. */
-export const uploadDraftPhotos =
-  (productId: Id): AppThunk<Promise<UploadResult>> =>
-  async (dispatch, getState) => {
+/**
+ * Uploads the photos of a draft one after the other; a repeat uploads only those that are missing.
+ * @param onUploaded called after each with all photos
+ */
+export const uploadPhotos =
+  (
+    draft: readonly DraftPhoto[],
+    onUploaded: (photos: DraftPhoto[]) => void,
+  ): AppThunk<Promise<UploadResult>> =>
+  async (dispatch) => {
     const { uploadReviewPhoto } = reviewPhotosApi.endpoints;
-    const photos: DraftPhoto[] = [...(selectReviewDraft(getState(), productId).photos ?? [])];
+    const photos = [...draft];
     const ids: Id[] = [];
-    for (const [index, { url, uploaded }] of photos.entries()) {
+    for (const [index, { url, uploaded }] of draft.entries()) {
       const upload = { data: uploaded, error: undefined };
       const { data: id, error } =
         uploaded === undefined
@@ -42,7 +40,7 @@ export const uploadDraftPhotos =
         return { problem: problemOf(failure, url) };
       }
       photos[index] = { url, uploaded: id };
-      dispatch(reviewEdited({ productId, change: { photos: [...photos] } }));
+      onUploaded([...photos]);
       ids.push(id);
     }
     return { ids };

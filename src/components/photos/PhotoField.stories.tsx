@@ -1,34 +1,38 @@
-import { expect, fireEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { reviewPhotos } from '@/fixtures/reviews.fixtures';
-import type { AppStore } from '@/store/makeStore';
 import { inBox } from '@/fixtures/inBox';
-import { PhotoField } from './PhotoField';
-import { reviewDraftSlice, reviewEdited, type DraftPhoto } from '../reviewDraftSlice';
+import { reviewPhotos } from '@/fixtures/reviews.fixtures';
+import type { DraftPhoto } from '@/lib/draftPhotos';
+import { PhotoField, type PhotoFieldProps } from './PhotoField';
 
-const PRODUCT_ID = 'almas-ivory-linen';
-
-const fillWith = (photos: DraftPhoto[]) => (store: AppStore) => {
-  store.inject(reviewDraftSlice);
-  store.dispatch(reviewEdited({ productId: PRODUCT_ID, change: { photos } }));
-};
 const photos: DraftPhoto[] = reviewPhotos.map(({ thumbnail }) => ({ url: thumbnail }));
-const fill = fillWith(photos);
-const full = fillWith([
-  ...photos,
-  { url: '/media/products/zabeel-emerald-velvet-room/900x1100-0d3825/320.webp' },
-]);
+
+/** Keeps the photos like a form. */
+function Field(props: PhotoFieldProps) {
+  const [chosen, setChosen] = useState(props.photos);
+  return <PhotoField {...props} photos={chosen} onChange={setChosen} />;
+}
 
 const meta = preview.meta({
   component: PhotoField,
   decorators: [inBox({ maxWidth: 460 })],
-  args: { productId: PRODUCT_ID, max: 3, isSending: false, problem: undefined, wasSent: false },
+  args: {
+    photos: [],
+    onChange: fn(),
+    max: 3,
+    help: 'Up to 3 photos of your curtains at home.',
+    unsupported: 'We cannot take photos at the moment.',
+    isSending: false,
+    problem: undefined,
+  },
+  render: (args) => <Field {...args} />,
 });
 
 export const Default = meta.story();
 
 export const Filled = meta.story({
-  parameters: { shop: { fill } },
+  args: { photos },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }));
     await expect(canvas.getByText('1 of 3')).toBeVisible();
@@ -37,7 +41,12 @@ export const Filled = meta.story({
 });
 
 export const AtTheLimit = meta.story({
-  parameters: { shop: { fill: full } },
+  args: {
+    photos: [
+      ...photos,
+      { url: '/media/products/zabeel-emerald-velvet-room/900x1100-0d3825/320.webp' },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add photos' })).toHaveAttribute(
       'aria-disabled',
@@ -49,11 +58,9 @@ export const AtTheLimit = meta.story({
 /** The first photo has been uploaded. */
 export const Uploading = meta.story({
   tags: ['moving'],
-  args: { isSending: true },
-  parameters: {
-    shop: {
-      fill: fillWith(photos.map((photo, at) => (at === 0 ? { ...photo, uploaded: 'a' } : photo))),
-    },
+  args: {
+    isSending: true,
+    photos: photos.map((photo, at) => (at === 0 ? { ...photo, uploaded: 'a' } : photo)),
   },
 });
 
@@ -71,20 +78,19 @@ export const ErrorWrongType = meta.story({
 export const ErrorRefused = meta.story({
   tags: ['error'],
   args: {
+    photos,
     problem: {
       kind: 'refused',
       url: photos[1]?.url ?? '',
       reason: 'This photo cannot be read. Please choose another one.',
     },
   },
-  parameters: { shop: { fill } },
 });
 
 /** The request failed without a response. */
 export const ErrorNotSent = meta.story({
   tags: ['error'],
-  args: { problem: { kind: 'refused', url: photos[0]?.url ?? '', reason: undefined } },
-  parameters: { shop: { fill } },
+  args: { photos, problem: { kind: 'refused', url: photos[0]?.url ?? '', reason: undefined } },
 });
 
 /** The server takes no photos after all. */
@@ -93,4 +99,4 @@ export const ErrorUnsupported = meta.story({
   args: { problem: { kind: 'unsupported' } },
 });
 
-export const Sent = meta.story({ args: { wasSent: true } });
+export const Sent = meta.story({ args: { sent: 'Your photos appear once we have checked them.' } });

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { CloseIcon } from '@/components/icons';
 import { useTranslate } from '@/i18n/useTranslate';
-import { photoMessages } from '../messages';
-import type { DraftPhoto } from '../reviewDraftSlice';
+import type { DraftPhoto } from '@/lib/draftPhotos';
+import { photoMessages } from './messages';
 
 export interface PhotoPreviewsProps {
   photos: readonly DraftPhoto[];

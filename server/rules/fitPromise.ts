@@ -1,0 +1,27 @@
+import { GUARANTEE_DAYS } from './making/fitGuarantee.ts';
+import type { GuaranteeGap } from './making/fitGuarantee.ts';
+import { validUntil } from './validUntil.ts';
+
+/** A finished window of an order, as far as the fit guarantee depends on it. */
+export interface PromisedWindow {
+  /** What its worksheet lacked; `undefined` for one that was ordered before the guarantee was given. */
+  gaps: readonly GuaranteeGap[] | undefined;
+  /** Whether it was made again for nothing before. */
+  isRemade: boolean;
+  /** `undefined` until then. */
+  deliveredAt: Date | undefined;
+}
+
+/** Whether a window is made again for nothing when it does not fit, until when, or why not (product 16.27). */
+export type Promised =
+  | { state: 'given'; until: Date | undefined }
+  | { state: 'ended'; until: Date }
+  | { state: 'missing' | 'used' };
+
+/** What the fit guarantee gives for a window now. */
+export function fitPromise({ gaps, isRemade, deliveredAt }: PromisedWindow, now: Date): Promised {
+  if (gaps?.length !== 0) return { state: 'missing' };
+  if (isRemade) return { state: 'used' };
+  const until = deliveredAt && validUntil(deliveredAt, GUARANTEE_DAYS);
+  return until !== undefined && until < now ? { state: 'ended', until } : { state: 'given', until };
+}
