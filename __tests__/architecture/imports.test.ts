@@ -264,6 +264,7 @@ const SERVER_LAYERS = [
   'customers',
   'visits',
   'quotes',
+  'complaints',
   'papers',
   'pages',
   'routes',

@@ -6,6 +6,7 @@ import '@/features/orders/complaints/OrderComplaints';
 import type { WindowPriceRequest } from '@/contract/madeToMeasure';
 import { addWindow, CURTAIN, orderCart } from '../support/buyWindows';
 import { enter } from '../support/enter';
+import { uploadPhoto } from '../support/photos/reviewPhotos';
 import { buildPhoto } from '../support/photos/samplePhotos';
 import { renderApp } from '../support/renderApp';
 import { succeed } from '../support/serverClient';
@@ -32,14 +33,24 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const open = () => renderApp(`/MyOrders-detail?id=${order.id}`, { server, signedIn: EMAIL });
+/** The server with another response to one request. */
+function instead(path: string, respond: () => object, status = 200): TestServer {
+  const fetch: TestServer['fetch'] = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return url.includes(path) ? Response.json(respond(), { status }) : server.fetch(input, init);
+  };
+  return { ...server, fetch };
+}
+const open = (shop = server) =>
+  renderApp(`/MyOrders-detail?id=${order.id}`, { server: shop, signedIn: EMAIL });
 const complaints = async () =>
   (await succeed(server, 'GET /user/get-complaints', { token, query: { _id: order.id } }))
     .complaints;
 
 describe('a complaint on the page of an order (product 16.34)', () => {
   it('names what is missing, says what the guarantee gives, and is sent once with its photo', async () => {
-    const { user } = await open();
+    const photo = await uploadPhoto(server, token, await buildPhoto());
+    const { user } = await open(instead('/upload-review-photo', () => ({ photo })));
     await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
     const form = within(screen.getByRole('form', { name: 'Report a problem' }));
     await user.click(form.getByRole('button', { name: 'Send complaint' }));
@@ -52,7 +63,7 @@ describe('a complaint on the page of an order (product 16.34)', () => {
     await user.click(form.getByRole('checkbox', { name: /Living 1/ }));
     expect(form.getByText(/ordered without the fit guarantee/)).toBeInTheDocument();
     await enter(user, form.getByRole('textbox', { name: /Description/ }), '3 cm too short.');
-    const file = new File([new Uint8Array(await buildPhoto())], 'a.jpg', { type: 'image/jpeg' });
+    const file = new File(['a photo'], 'a.jpg', { type: 'image/jpeg' });
     const input = document.querySelector('input[type=file]');
     if (input) fireEvent.change(input, { target: { files: [file] } });
     expect(await form.findByText('1 of 3')).toBeInTheDocument();
@@ -91,17 +102,7 @@ describe('a complaint on the page of an order (product 16.34)', () => {
 });
 
 it('a server without complaints shows nothing of them', async () => {
-  const { fetch } = server;
-  const plain: typeof fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    return url.includes('get-complaints')
-      ? Response.json({ message: 'Not found' }, { status: 404 })
-      : fetch(input, init);
-  };
-  await renderApp(`/MyOrders-detail?id=${order.id}`, {
-    server: { ...server, fetch: plain },
-    signedIn: EMAIL,
-  });
+  await open(instead('/get-complaints', () => ({ message: 'Not found' }), 404));
   expect(await screen.findByText('What happens next')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Something wrong?')).not.toBeInTheDocument());
   expect(screen.queryByText(/complaint/i)).not.toBeInTheDocument();

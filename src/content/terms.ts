@@ -65,6 +65,7 @@ export const terms: Content<LegalPage> = defineContent(
         paragraphs: [
           'Check your delivery and write to us within seven days if an item is incorrect, damaged or not of the quality you expected. Ready-made panels may also be returned within fourteen days if you have changed your mind, provided they are unused, unaltered and in their packaging.',
           'Cloth cut to your length and pieces made to your sizes are returnable only if they are faulty.',
+          'You can complain on the page of your order at any time, with photos. We confirm it by e-mail, and you find our answer on the same page.',
         ],
       },
       {

@@ -64,7 +64,7 @@ describe('the mails of a paid order (product 11.15)', () => {
       Delivered: [
         'let it rest for a week',
         'How to care for the fabric is on the page of the product.',
-        'by Saturday 28 November with two photographs',
+        'by Saturday 28 November on the page of your order',
       ],
     };
     for (const [status, parts] of Object.entries(texts)) {

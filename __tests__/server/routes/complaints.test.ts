@@ -148,7 +148,7 @@ describe('photos of a complaint', () => {
       await uploadPhoto(server, token, await buildPhoto()),
     ];
     const number = await send({ photos: ids });
-    const [{ photos = [] } = {}] = (await read()).complaints;
+    const photos = (await read()).complaints[0]?.photos ?? [];
     expect(photos).toHaveLength(2);
     expect(photos[0]).toMatchObject({ width: 400, height: 200 });
     const { url = '', thumbnail = '' } = photos[0] ?? {};

@@ -26,6 +26,6 @@ export const nextSteps: typeof english = {
   restFitted: 'اترك الستائر أسبوعًا، فتزول آثار الطي وحدها.',
   careOf: (name, method) => `\u2068${name}\u2069: ${METHODS[method]}`,
   care: 'طريقة العناية بالقماش موجودة في صفحة المنتج.',
-  faults: (day) => `إن وجدت عيبًا، فراسلنا بحلول ${day} مع صورتين ورقم الطلب.`,
+  faults: (day) => `إن وجدت عيبًا، فأخبرنا بحلول ${day} في صفحة طلبك مع صورتين.`,
   refundBy: (day) => `يصلك المبلغ بحلول ${day}.`,
 };

@@ -31,6 +31,6 @@ export const nextSteps = {
   careOf: (name: string, method: CareMethod) => `${name}: ${METHODS[method]}`,
   care: 'How to care for the fabric is on the page of the product.',
   faults: (day: string) =>
-    `If anything is wrong, write to us by ${day} with two photographs and the order number.`,
+    `If anything is wrong, tell us by ${day} on the page of your order, with two photographs.`,
   refundBy: (day: string) => `You have it by ${day}.`,
 };

@@ -13,6 +13,7 @@ import { arabic as enquiry } from '@/features/enquiry/messages.ar';
 import { arabic as faq } from '@/features/faq/messages.ar';
 import { arabic as highlights } from '@/features/highlights/messages.ar';
 import { arabic as home } from '@/features/home/messages.ar';
+import { arabic as ordersComplaints } from '@/features/orders/complaints/messages.ar';
 import { arabic as ordersInvoice } from '@/features/orders/invoice/messages.ar';
 import { arabic as orders } from '@/features/orders/messages.ar';
 import { arabic as ordersNext } from '@/features/orders/next/messages.ar';
@@ -53,6 +54,7 @@ export const arabicCatalog: Catalog = {
   ...layout,
   ...made,
   ...orders,
+  ...ordersComplaints,
   ...ordersInvoice,
   ...ordersNext,
   ...products,
