@@ -29,19 +29,26 @@ export async function takePhotos(
   now: Date,
 ): Promise<boolean> {
   for (const [position, id] of photos.entries()) {
-    const taken = await trx
-      .deleteFrom('review_photos')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .where('review_id', 'is', null)
-      .where('expires_at', '>', now.toISOString())
-      .returning(['width', 'height', 'thumbnail', 'image'])
-      .executeTakeFirst();
-    if (taken === undefined) return false;
-    await trx
+    const { numInsertedOrUpdatedRows } = await trx
       .insertInto('complaint_photos')
-      .values({ id, complaint_id: complaintId, position, ...taken })
-      .execute();
+      .columns(['id', 'complaint_id', 'position', 'width', 'height', 'thumbnail', 'image'])
+      .expression((eb) =>
+        eb
+          .selectFrom('review_photos')
+          .select((column) => [
+            'id',
+            column.val(complaintId).as('complaint_id'),
+            column.lit(position).as('position'),
+            ...(['width', 'height', 'thumbnail', 'image'] as const),
+          ])
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .where('review_id', 'is', null)
+          .where('expires_at', '>', now.toISOString()),
+      )
+      .executeTakeFirst();
+    if (Number(numInsertedOrUpdatedRows) === 0) return false;
+    await trx.deleteFrom('review_photos').where('id', '=', id).execute();
   }
   return true;
 }

@@ -14,6 +14,7 @@ const enquiry = {
   date: '2099-12-01',
   time: '10:00',
 };
+const complaint = { kind: 'damaged', text: 'The hem is torn.' };
 const review = { review: 'Falls beautifully.', name: 'Layla' };
 
 const madeLine = buildCartItem({
@@ -169,11 +170,10 @@ export const shoppingActions: Action[] = [
     isSignedIn: true,
     fill: async () => {
       await press('Report another problem');
-      chooseValue('damaged');
-      typeAll({ text: 'The hem is torn.' });
+      typeAll(complaint);
     },
     button: 'Send complaint',
-    typed: { text: 'The hem is torn.' },
+    typed: complaint,
     failure: 'Your complaint was not sent.',
     done: 'We have your complaint C-261127-9QKCP',
     hasKey: true,

@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { COMPLAINT_KINDS } from '@/api/parsers/complaints';
 import { Button } from '@/components/Button';
 import { ChevronDownIcon } from '@/components/icons';
 import { PhotoField } from '@/components/photos/PhotoField';
 import { TextArea } from '@/components/TextArea';
 import type { FitPromise } from '@/contract/complaints';
-import type { OrderDetail } from '@/contract/orders';
+import type { OrderDetail, OrderItem } from '@/contract/orders';
 import { useFormErrors } from '@/hooks/useFormErrors';
 import { useTranslate } from '@/i18n/useTranslate';
-import type { DraftPhoto } from '@/lib/draftPhotos';
 import { complaintErrors, emptyComplaint, type ComplaintDraft } from './complaintDraft';
 import { ConcernedItems } from './ConcernedItems';
 import { complaintMessages as messages } from './messages';
@@ -46,32 +45,44 @@ function Promises({ promises }: Pick<ComplaintFormProps, 'promises'>) {
   );
 }
 
+/** Draft of a complaint. 'Send without photos' changes it and sends it in one event, so `now` does not wait for a render. */
+function useDraft(items: readonly OrderItem[]) {
+  const [draft, setDraft] = useState<ComplaintDraft>(() => ({
+    ...emptyComplaint,
+    // The only line of an order is not asked for.
+    items: items.length === 1 ? items.map(({ _id }) => _id) : [],
+  }));
+  const latest = useRef(draft);
+  return {
+    draft,
+    now: () => latest.current,
+    change: (changes: Partial<ComplaintDraft>) => {
+      latest.current = { ...latest.current, ...changes };
+      setDraft(latest.current);
+    },
+  };
+}
+
 /** Form of a complaint about an order (product 16.34). */
 export function ComplaintForm(props: ComplaintFormProps) {
   const { order, promises, maxPhotos, onSent, onClose } = props;
   const t = useTranslate();
-  const [draft, setDraft] = useState<ComplaintDraft>(() => ({
-    ...emptyComplaint,
-    // The only line of an order is not asked for.
-    items: order.items.length === 1 ? order.items.map(({ _id }) => _id) : [],
-  }));
+  const { draft, now, change } = useDraft(order.items);
   const { errors, show, recheck } = useFormErrors(() => complaintErrors(t, draft));
-  const edit = (change: Partial<ComplaintDraft>) => {
-    setDraft((current) => ({ ...current, ...change }));
-    recheck(complaintErrors(t, { ...draft, ...change }));
+  const edit = (changes: Partial<ComplaintDraft>) => {
+    change(changes);
+    recheck(complaintErrors(t, now()));
   };
-  const changePhotos = (update: (photos: readonly DraftPhoto[]) => DraftPhoto[]) =>
-    setDraft((current) => ({ ...current, photos: update(current.photos) }));
   const { isSending, photoProblem, send } = useSendComplaint(
     order._id,
-    { read: () => draft.photos, write: (photos) => changePhotos(() => photos) },
+    { read: () => now().photos, write: (photos) => change({ photos }) },
     onSent,
   );
   const promised = promises.filter(({ item }) => draft.items.includes(item));
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (show(event.currentTarget, complaintErrors(t, draft))) send(draft);
+    if (show(event.currentTarget, complaintErrors(t, now()))) send(now());
   };
 
   return (
@@ -119,7 +130,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
       {maxPhotos > 0 && (
         <PhotoField
           photos={draft.photos}
-          onChange={changePhotos}
+          onChange={(update) => change({ photos: update(now().photos) })}
           max={maxPhotos}
           help={t(messages.photosHelp, { max: maxPhotos })}
           unsupported={t(messages.noPhotos)}
