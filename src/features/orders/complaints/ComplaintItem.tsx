@@ -61,9 +61,15 @@ export function ComplaintItem({ complaint, items }: ComplaintItemProps) {
             </>
           )}
         </Typography>
-        {concerned.map(({ _id, productName, lang }) => (
-          <Typography key={_id} variant="body2" color="textSecondary" {...textIn(lang)}>
-            {productName}
+        {concerned.map(({ _id, productName, lang, size, sizeLang }) => (
+          <Typography key={_id} variant="body2" color="textSecondary">
+            <span {...textIn(lang)}>{productName}</span>
+            {size !== undefined && size !== '' && (
+              <>
+                <span>{' · '}</span>
+                <span {...textIn(sizeLang)}>{size}</span>
+              </>
+            )}
           </Typography>
         ))}
       </div>
