@@ -3,8 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 // Preloaded, because the first import of a page can exceed the query timeout.
 import '@/pages/OrderDetailPage';
 import '@/features/orders/complaints/OrderComplaints';
-import type { WindowPriceRequest } from '@/contract/madeToMeasure';
-import { addWindow, CURTAIN, orderCart } from '../support/buyWindows';
+import { addWindow, CURTAIN, MEASURED_CURTAIN, orderCart } from '../support/buyWindows';
 import { enter } from '../support/enter';
 import { renderApp } from '../support/renderApp';
 import { succeed } from '../support/serverClient';
@@ -12,12 +11,6 @@ import { runShopCommand } from '../support/shopAdmin';
 import { createTestServer, type TestServer } from '../support/testServer';
 
 const EMAIL = 'layla@example.com';
-/** A curtain with the fit guarantee. */
-const MEASURED: WindowPriceRequest = {
-  ...CURTAIN,
-  name: 'Bedroom 1',
-  window: { mount: 'ceiling', widths: [240, 240.5, 241], drops: [265, 265.4, 265.8] },
-};
 
 let server: TestServer;
 let token: string;
@@ -25,7 +18,7 @@ let order: { id: string; number: string };
 beforeEach(async () => {
   server = await createTestServer({ now: '2026-11-26T10:00:00Z' });
   token = await server.signIn(EMAIL);
-  await addWindow({ server, token }, MEASURED);
+  await addWindow({ server, token }, MEASURED_CURTAIN);
   await addWindow({ server, token }, CURTAIN);
   order = await orderCart({ server, token });
 });

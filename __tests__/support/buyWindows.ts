@@ -12,6 +12,13 @@ export const CURTAIN: WindowPriceRequest = {
   keep: true,
 };
 
+/** A curtain whose worksheet lacks nothing for the fit guarantee. */
+export const MEASURED_CURTAIN: WindowPriceRequest = {
+  ...CURTAIN,
+  name: 'Bedroom 1',
+  window: { mount: 'ceiling', widths: [240, 240.5, 241], drops: [265, 265.4, 265.8] },
+};
+
 /** A shop and the session of one customer. */
 export interface Buyer {
   server: TestServer;

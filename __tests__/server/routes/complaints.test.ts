@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY, HOUR } from '../../../server/clock.ts';
 import { COMPLAINTS } from '../../../server/limits/customers.ts';
 import { deleteExpired } from '../../../server/repositories/retention.ts';
-import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
-import { addWindow, CURTAIN, orderCart } from '../../support/buyWindows.ts';
+import { addWindow, CURTAIN, MEASURED_CURTAIN, orderCart } from '../../support/buyWindows.ts';
 import { uploadPhoto } from '../../support/photos/reviewPhotos.ts';
 import { buildPhoto } from '../../support/photos/samplePhotos.ts';
 import { fail, rawCall, succeed } from '../../support/serverClient.ts';
@@ -16,12 +15,6 @@ import type { TestServer } from '../../support/testServer.ts';
 
 const EMAIL = 'aisha@example.com';
 const STEPS = ['packed', 'shipped', 'in-transit', 'out-for-delivery', 'delivered'];
-/** A curtain whose worksheet lacks nothing. */
-const MEASURED: WindowPriceRequest = {
-  ...CURTAIN,
-  name: 'Bedroom 1',
-  window: { mount: 'ceiling', widths: [240, 240.5, 241], drops: [265, 265.4, 265.8] },
-};
 
 let server: TestServer;
 let token: string;
@@ -30,7 +23,7 @@ let lines: string[];
 beforeEach(async () => {
   server = await createTestServer({ now: '2026-11-26T10:00:00Z', limits: realLimits });
   token = await server.signIn(EMAIL);
-  await addWindow({ server, token }, MEASURED);
+  await addWindow({ server, token }, MEASURED_CURTAIN);
   await addWindow({ server, token }, CURTAIN);
   order = await orderCart({ server, token });
   const query = { _id: order.id };
