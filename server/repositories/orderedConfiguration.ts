@@ -11,7 +11,7 @@ export const configurationLabel = (
 ): string => messagesIn(language).made.label(request.name ?? '', facts[language]);
 
 /** Whether a finished window has the fit guarantee, and what is missing, in sentences; none for one that was kept before it was given. */
-function guaranteeTexts(
+export function guaranteeTexts(
   { guaranteeGaps }: Pick<Configuration, 'guaranteeGaps'>,
   language: Language,
 ): { guarantee?: string[] } {

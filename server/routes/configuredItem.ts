@@ -6,7 +6,7 @@ import type { PricedItem } from '../repositories/products.ts';
 import type { Configuration, OrderLead } from '../rules/configuration.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { toMajor } from '../rules/money.ts';
-import { configurationLabel } from '../repositories/orderedConfiguration.ts';
+import { configurationLabel, guaranteeTexts } from '../repositories/orderedConfiguration.ts';
 
 /** What a customer calls a finished window: its own name, or that of its product. */
 export const nameOf = ({ request, productName }: Configuration, made: Messages['made']): string =>
@@ -33,7 +33,11 @@ export function configuredItem(line: ConfiguredLine, language: Language): CartIt
       name: request.name ?? '',
       summary: facts[language],
       isEditable: !isUnavailable,
-      input: { window: request.window, options: request.options },
+      input: {
+        window: request.window,
+        options: request.options,
+        ...guaranteeTexts(content, language),
+      },
       validUntil: line.valid_until,
       ...(previousMinor !== undefined && { previousPrice: toMajor(previousMinor) }),
       ...(isUnavailable && { unavailable: true }),

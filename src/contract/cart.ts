@@ -43,8 +43,8 @@ export interface CartConfiguration {
   summary: string[];
   /** Whether it can be priced with other options. */
   isEditable: boolean;
-  /** What was priced (product 16.17). */
-  input?: Pick<WindowPriceRequest, 'window' | 'options'>;
+  /** What was priced (product 16.17), and what the fit guarantee gives for it, like that of an ordered window. */
+  input?: Pick<WindowPriceRequest, 'window' | 'options'> & { guarantee?: string[] };
   /** Until when its price holds. */
   validUntil: IsoDate;
   /** Price of one that was kept, when another one counts now. */

@@ -312,6 +312,7 @@ describe('replacing a line (product 16.17)', () => {
     expect((await cart()).cart[0]?.configuration?.input).toEqual({
       window: curtain.window,
       options: curtain.options,
+      guarantee: expect.arrayContaining([expect.stringContaining('fit guarantee')]),
     });
     const other = await keep(unlined);
     const replaced = await replace(first.sizeId, other.sizeId);
