@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { enter } from '../support/enter';
 import { failedSection } from '../support/failedSection';
+import { arabicCatalog } from '@/app/i18n/arabicCatalog';
+import { createI18n } from '@/i18n/createI18n';
 import { renderApp } from '../support/renderApp';
 import { renderAppWithFakeApi, errorResponse } from '../support/renderAppWithFakeApi';
 import { createTestServer, type TestServer } from '../support/testServer';
@@ -43,6 +46,34 @@ describe('FaqPage', () => {
       expect(screen.queryByRole('button', { name: 'Is the home visit really free?' })).toBeNull(),
     );
     expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0);
+  });
+
+  it('searches questions and answers, and keeps the search in the URL', async () => {
+    const { user, place } = await renderApp('/FAQ', { server });
+    await question('Is the home visit really free?');
+    await enter(user, screen.getByRole('searchbox', { name: 'Search the questions' }), 'VISIT free');
+    await waitFor(() => expect(place.current).toBe('/FAQ?search=VISIT+free'));
+    expect(await screen.findByText(/^\d+ questions? found$/)).toBeVisible();
+    await question('Is the home visit really free?');
+    expect(screen.queryByRole('button', { name: 'How can I pay?' })).toBeNull();
+    await enter(user, screen.getByRole('searchbox'), ' zeppelin');
+    await screen.findByText('No question or answer has “VISIT free zeppelin”.');
+    await user.click(screen.getByRole('link', { name: 'See all questions' }));
+    await question('Is the home visit really free?');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('finds Arabic words as people type them', async () => {
+    const i18n = createI18n('ar', arabicCatalog);
+    await renderApp(`/FAQ?search=${encodeURIComponent('الزياره')}`, { server, i18n });
+    expect(await screen.findByRole('button', { name: 'هل زيارة المنزل مجانية فعلًا؟' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('الزياره');
+  });
+
+  it('has no search with a server that does not search questions', async () => {
+    await open();
+    await question('Is it free?');
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('shows three skeletons while loading (product 4.8)', async () => {

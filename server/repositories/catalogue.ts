@@ -156,24 +156,14 @@ export async function pageOfWorks(db: Queryable, page: PageQuery): Promise<Paged
       ...(products.length > 0 && { products }),
     };
   });
-  return { items, count: await countRows(db, 'works') };
-}
-
-export async function pageOfFaq(db: Queryable, page: PageQuery): Promise<Paged<Faq>> {
-  const items = await db
-    .selectFrom('faq')
-    .select(['question', 'answer'])
-    .orderBy('position')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { items, count: await countRows(db, 'faq') };
-}
-
-async function countRows(db: Queryable, table: 'works' | 'faq'): Promise<number> {
-  const row = await db
-    .selectFrom(table)
+  const { count } = await db
+    .selectFrom('works')
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return { items, count: Number(count) };
+}
+
+/** All questions, in the owner's order. */
+export function listFaq(db: Queryable): Promise<Faq[]> {
+  return db.selectFrom('faq').select(['question', 'answer']).orderBy('position').execute();
 }

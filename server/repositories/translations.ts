@@ -88,8 +88,7 @@ export function translationsTo(db: Queryable, lang: Language = DEFAULT_LANGUAGE)
         return { ...work, ...(products && { products }) };
       });
     },
-    /** @param offset number of questions before these */
-    faq: (items: Faq[], offset: number) =>
-      records('faq', items, (_, index) => String(offset + index), unchanged),
+    /** @param items all questions: they have no id but their position */
+    faq: (items: Faq[]) => records('faq', items, (_, index) => String(index), unchanged),
   };
 }

@@ -4,22 +4,24 @@ import { notFound } from '../http/errors.ts';
 import { languageQuery } from '../http/language.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
-import { idText, pageQuery } from '../http/validation.ts';
+import { idText, optionalText, pageQuery } from '../http/validation.ts';
+import { MAX_SEARCH_LENGTH } from '../limits/search.ts';
 import { quantitiesOf } from '../repositories/carts.ts';
 import {
   findCategoryName,
   listArticles,
   listBanners,
   listCategories,
+  listFaq,
   listMarquee,
   listSubCategories,
-  pageOfFaq,
   pageOfWorks,
 } from '../repositories/catalogue.ts';
 import { listFeatured } from '../repositories/products.ts';
 import { translationsTo } from '../repositories/translations.ts';
 import { CURRENCY } from '../rules/money.ts';
 import { offsetOf, totalPagesOf } from '../rules/paging.ts';
+import { searchFaq } from '../search/searchFaq.ts';
 
 const FEATURED = 8;
 
@@ -74,11 +76,22 @@ export const catalogueRoutes: RoutesFor<CatalogueContract> = {
   },
   'GET /user/get-faq': {
     auth: 'public',
-    query: localized((m) => z.object({ ...pageQuery(m, 10), ...languageQuery })),
+    query: localized((m) =>
+      z.object({
+        ...pageQuery(m, 10),
+        ...languageQuery,
+        search: optionalText(m, { max: MAX_SEARCH_LENGTH, label: 'search' }),
+      }),
+    ),
     handle: async ({ services: { db }, query }) => {
-      const { items, count } = await pageOfFaq(db, query);
-      const faq = await translationsTo(db, query.lang).faq(items, offsetOf(query));
-      return { faq, totalPages: totalPagesOf(count, query.limit) };
+      const all = await translationsTo(db, query.lang).faq(await listFaq(db));
+      const found = searchFaq(all, query.search ?? '');
+      const start = offsetOf(query);
+      return {
+        faq: found.slice(start, start + query.limit),
+        totalPages: totalPagesOf(found.length, query.limit),
+        totalCount: found.length,
+      };
     },
   },
 };

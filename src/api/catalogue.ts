@@ -3,7 +3,7 @@ import type { ApiQuery } from '@/contract/api';
 import type { Category, Faq, SubCategory, Work } from '@/contract/catalogue';
 import type { Id, Language } from '@/contract/common';
 import { asLanguage } from '@/lib/asLanguage';
-import { asList, asRecord, asText, asTotalPages } from '@/lib/coerce';
+import { asCount, asList, asRecord, asText, asTotalPages } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { parseCategory, parseFaq, parseSubCategory, parseWork } from './parsers/catalogue';
 import { request } from './request';
@@ -46,6 +46,8 @@ export interface FaqPageResult {
   /** A list in the server's order; questions have no ids. */
   faq: Faq[];
   totalPages: number;
+  /** `undefined` from a server that does not search questions. */
+  totalCount: number | undefined;
 }
 
 export const catalogueApi = baseApi.injectEndpoints({
@@ -84,8 +86,12 @@ export const catalogueApi = baseApi.injectEndpoints({
     getFaq: build.query<FaqPageResult, ApiQuery<'GET /user/get-faq'>>({
       query: (params) => request('GET /user/get-faq', { params }),
       transformResponse: (response: unknown) => {
-        const { faq, totalPages } = asRecord(response);
-        return { faq: asList(faq, parseFaq), totalPages: asTotalPages(totalPages) };
+        const { faq, totalPages, totalCount } = asRecord(response);
+        return {
+          faq: asList(faq, parseFaq),
+          totalPages: asTotalPages(totalPages),
+          totalCount: asCount(totalCount),
+        };
       },
       providesTags: [listTag('Faq')],
     }),

@@ -70,6 +70,8 @@ export interface Faq extends Translated {
 export interface FaqPage {
   faq: Faq[];
   totalPages: number;
+  /** Number of all questions, of those found with a search; only from a server that searches (product 4.8). */
+  totalCount?: number;
 }
 
 /** A product that was used in a finished project. */
@@ -106,7 +108,8 @@ export interface CatalogueContract {
     response: WorkPage;
   };
   'GET /user/get-faq': {
-    query: PageQuery & LanguageQuery;
+    /** The search is an optional addition (product 4.8). */
+    query: PageQuery & LanguageQuery & { search?: string };
     body: undefined;
     response: FaqPage;
   };

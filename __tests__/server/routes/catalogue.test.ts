@@ -66,7 +66,7 @@ describe('paginated lists', () => {
       'Question 11',
       'Question 12',
     ]);
-    expect(await faq(3)).toEqual({ faq: [], totalPages: 2 });
+    expect(await faq(3)).toEqual({ faq: [], totalPages: 2, totalCount: 12 });
     const works = await succeed(server, 'GET /user/get-our-works', {
       query: { page: 2, limit: 10 },
     });

@@ -1,54 +1,72 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetFaqQuery } from '@/api/catalogue';
 import { queryView } from '@/api/queryView';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
+import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
 import { useFocusOnPush } from '@/hooks/navigation/useFocusOnPush';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
-import { pageOf, paths, withQuery } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { FaqAccordion } from './FaqAccordion';
 import { toFaqEntries, toFaqStructuredData } from './faqItems';
-import { messages } from './messages';
+import { faqPath, readFaqLocation, toFaqArg, type FaqLocation } from './faqPath';
 import { FaqSkeleton } from './FaqSkeleton';
+import { messages } from './messages';
 
-/** Questions per page. */
-const PAGE_SIZE = 10;
+/** Height of the search with its line. */
+const SEARCH_HEIGHT_PX = 57;
 
-/** Query argument of the page in the URL. */
-export const toFaqArg = (params: URLSearchParams) => ({ page: pageOf(params), limit: PAGE_SIZE });
+const FaqSearch = lazyHydrate(
+  'faq-search',
+  async () => (await import('./FaqSearch')).FaqSearch,
+  <></>,
+);
 
-const hrefOf = (page: number) => withQuery(paths.faq, { page: page === 1 ? undefined : page });
-
-function NoQuestions({ page }: { page: number }) {
+function NoQuestions({ page, search }: FaqLocation) {
   const t = useTranslate();
-  const isBeyondEnd = page > 1;
-  return (
-    <EmptyState
-      title={isBeyondEnd ? t(messages.noneOnPage) : t(messages.none)}
-      help={isBeyondEnd ? t(messages.noneOnPageHelp) : t(messages.noneHelp)}
-      action={isBeyondEnd && <Button href={paths.faq}>{t(messages.firstPage)}</Button>}
-    />
-  );
+  const toAll = (label: string) => <Button href={paths.faq}>{label}</Button>;
+  if (page > 1)
+    return (
+      <EmptyState
+        title={t(messages.noneOnPage)}
+        help={t(messages.noneOnPageHelp)}
+        action={toAll(t(messages.firstPage))}
+      />
+    );
+  if (search !== '')
+    return (
+      <EmptyState
+        title={t(messages.noneFound, { search })}
+        help={t(messages.noneFoundHelp)}
+        action={toAll(t(messages.allQuestions))}
+      />
+    );
+  return <EmptyState title={t(messages.none)} help={t(messages.noneHelp)} />;
 }
 
-/** Paginated questions and answers; the page number is in the URL (product 4.8). */
+/** Paginated questions and answers with a search; page and search are in the URL (product 4.8). */
 export function FaqList() {
   const t = useTranslate();
   const language = useLanguage();
   const [params] = useSearchParams();
-  const page = pageOf(params);
+  const { page, search } = readFaqLocation(params);
   const query = useGetFaqQuery(toFaqArg(params), { selectFromResult: queryView });
-  const { currentData } = query;
+  const { currentData, data } = query;
   const entries = currentData && toFaqEntries(currentData.faq);
   const isBeyondEnd = currentData !== undefined && page > Math.max(1, currentData.totalPages);
+  // The answer of a server without search has no count.
+  const isSearchable = data === undefined || data.totalCount !== undefined;
   const top = useRef<HTMLDivElement>(null);
-  useFocusOnPush(page, top);
+  useFocusOnPush(page, top, search);
+  // A search is no page of its own for search engines.
+  const isUnlisted = isBeyondEnd || search !== '';
   const hasEntries = entries !== undefined && entries.length > 0;
 
   return (
@@ -56,10 +74,22 @@ export function FaqList() {
       <PageMeta
         title={t(messages.pageTitle, { page })}
         description={t(messages.intro)}
-        canonicalPath={isBeyondEnd ? undefined : hrefOf(page)}
-        isUnlisted={isBeyondEnd}
-        structuredData={hasEntries ? toFaqStructuredData(entries, language) : undefined}
+        canonicalPath={isUnlisted ? undefined : faqPath({ page, search })}
+        isUnlisted={isUnlisted}
+        structuredData={
+          hasEntries && !isUnlisted ? toFaqStructuredData(entries, language) : undefined
+        }
       />
+      {isSearchable && (
+        <Box sx={{ minHeight: SEARCH_HEIGHT_PX, marginBlockEnd: 3 }}>
+          <FaqSearch />
+        </Box>
+      )}
+      {search !== '' && currentData?.totalCount !== undefined && (
+        <Typography role="status" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+          {t(messages.found, { count: currentData.totalCount })}
+        </Typography>
+      )}
       <QueryState
         query={query}
         data={entries}
@@ -73,16 +103,16 @@ export function FaqList() {
       >
         {(list) =>
           list.length === 0 ? (
-            <NoQuestions page={page} />
+            <NoQuestions page={page} search={search} />
           ) : (
-            <FaqAccordion key={page} entries={list} />
+            <FaqAccordion key={`${page} ${search}`} entries={list} />
           )
         }
       </QueryState>
       <Pagination
         page={page}
         totalPages={currentData?.totalPages ?? 1}
-        hrefOf={hrefOf}
+        hrefOf={(number) => faqPath({ page: number, search })}
         label={t(messages.pages)}
       />
     </Box>

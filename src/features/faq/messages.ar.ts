@@ -14,6 +14,12 @@ export const arabic = translateMessages(messages, {
   noneOnPage: 'لا توجد أسئلة في هذه الصفحة.',
   noneOnPageHelp: 'عدد صفحات القائمة أقل مما في الرابط.',
   firstPage: 'إلى الصفحة الأولى',
+  search: 'ابحث في الأسئلة',
+  found:
+    '{count, plural, =0 {لم نجد أي سؤال} zero {لم نجد أي سؤال} one {وجدنا سؤالًا واحدًا} two {وجدنا سؤالين} few {وجدنا # أسئلة} many {وجدنا # سؤالًا} other {وجدنا # سؤال}}',
+  noneFound: 'لا يوجد سؤال أو جواب فيه «{search}».',
+  noneFoundHelp: 'جرّب كلمة أقصر أو كلمة أخرى، أو اسألنا مباشرة، ونرد في يوم العمل نفسه.',
+  allQuestions: 'عرض كل الأسئلة',
   stillAsking: 'ما زال لديك سؤال؟',
   stillAskingText: 'اتصل أو اكتب إلينا، أو دع أحد مستشارينا يجيبك عند نافذتك.',
 });

@@ -15,6 +15,12 @@ export const messages = defineMessages('faq', {
   noneOnPage: 'There are no questions on this page.',
   noneOnPageHelp: 'The list has fewer pages than the link says.',
   firstPage: 'To the first page',
+  search: 'Search the questions',
+  found: '{count, plural, =0 {No question found} one {1 question found} other {# questions found}}',
+  noneFound: 'No question or answer has “{search}”.',
+  noneFoundHelp:
+    'Try a shorter or another word, or ask us directly: we answer on the same working day.',
+  allQuestions: 'See all questions',
   stillAsking: 'Still asking yourself?',
   stillAskingText: 'Call or write, or let a consultant answer at your own window.',
 });

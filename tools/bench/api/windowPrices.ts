@@ -12,6 +12,7 @@ import { madeProduct } from '../../../src/lib/madeToMeasure/madeProduct.ts';
 import { priceWindow } from '../../../src/lib/madeToMeasure/priceWindow.ts';
 import type { WindowRequest } from '../../../src/lib/madeToMeasure/priceWindow.ts';
 import { writeSection } from '../writeSection.ts';
+import { startBareReference } from './bareReference.ts';
 import { runClosedLoop } from './closedLoop.ts';
 import { totalOf } from './failures.ts';
 import { runOpenLoop } from './openLoop.ts';
@@ -95,8 +96,11 @@ const server = await startServerProcess({
   nodeOptions: ['--import', limits],
 });
 /** Sends requests at the constant rate. @returns latencies, and the CPU time of a request in µs */
-async function atRate(callOf: () => HttpCall, seconds: number) {
-  const { address, pid } = server;
+async function atRate(
+  { address, pid }: { address: string; pid: number },
+  callOf: () => HttpCall,
+  seconds: number,
+) {
   const requestsPerSecond = REQUESTS_PER_SECOND;
   const before = usageOf(pid).cpuMs;
   const run = await runOpenLoop({
@@ -109,12 +113,23 @@ async function atRate(callOf: () => HttpCall, seconds: number) {
   return { ...run, cpu: used / (seconds * requestsPerSecond) };
 }
 
+/** A response of the server. */
+async function bodyOf({ path: pathname, ...init }: HttpCall): Promise<string> {
+  const response = await fetch(new URL(pathname, server.address), init);
+  return response.text();
+}
+
 await cpuOfRequest(server, priceCall, WARM_UP_SECONDS);
 const seconds = Number(options.seconds);
-const { p50, p99, max, failures, cpu } = await atRate(priceCall, seconds);
-const { cpu: cpuOfHealthAtRate } = await atRate(healthCall, seconds);
+const { p50, p99, max, failures, cpu } = await atRate(server, priceCall, seconds);
+const { cpu: cpuOfHealthAtRate } = await atRate(server, healthCall, seconds);
 const cpuAlone = await cpuOfRequest(server, priceCall);
 const cpuOfHealth = await cpuOfRequest(server, healthCall);
+const bare = await startBareReference(await bodyOf(priceCall()), SERVER_CORE);
+await cpuOfRequest(bare, priceCall, WARM_UP_SECONDS);
+const { cpu: cpuOfBareAtRate } = await atRate(bare, priceCall, seconds);
+const cpuOfBare = await cpuOfRequest(bare, priceCall);
+await bare.close();
 await server.stop();
 rmSync(dataDir, { recursive: true });
 
@@ -128,8 +143,10 @@ const rendered = `Measured at ${REQUESTS_PER_SECOND} requests a second for ${sec
 | errors | ${totalOf(failures)} | 0 |
 | CPU µs of a request at this rate | ${micro(cpu)} | 500 |
 | CPU µs of \`/healthz\` at this rate | ${micro(cpuOfHealthAtRate)} | |
+| CPU µs of the same response by plain \`node:http\` at this rate | ${micro(cpuOfBareAtRate)} | |
 | CPU µs of a request, one after the other | ${micro(cpuAlone)} | 500 |
 | CPU µs of \`/healthz\`, likewise | ${micro(cpuOfHealth)} | |
+| CPU µs of the same response by plain \`node:http\`, likewise | ${micro(cpuOfBare)} | |
 | CPU µs of the calculation alone | ${micro(cpuOfCalculation())} | |`;
 process.stdout.write(`${rendered}\n`);
 if (!options.print) await writeSection('window-prices', rendered);

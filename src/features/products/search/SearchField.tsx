@@ -5,9 +5,9 @@ import { useEffect, type InputHTMLAttributes, type Ref, type RefObject } from 'r
 import { Button } from '@/components/Button';
 import { SearchIcon } from '@/components/icons';
 import { useTranslate } from '@/i18n/useTranslate';
+import { MAX_SEARCH_LENGTH } from '@/lib/searchText';
 import { fluid } from '@/theme/tokens';
 import { listMessages } from '../shared/messages';
-import { MAX_SEARCH_LENGTH } from '../shared/productListQuery';
 
 export interface SearchFieldProps {
   text: string;

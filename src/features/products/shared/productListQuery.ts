@@ -1,17 +1,13 @@
 import type { ProductFilters, ProductsQuery, ProductSort } from '@/contract/products';
 import { pageOf, paths, withQuery } from '@/lib/paths';
 import { asSort, readFilters } from '@/lib/productFilters';
-import { typedLine } from '@/lib/typed';
+import { searchOf } from '@/lib/searchText';
 
 /** Products per page (product 5.1). */
 export const PRODUCTS_PER_PAGE = 10;
-/** Longest search text that the server accepts. */
-export const MAX_SEARCH_LENGTH = 100;
 
 /** Value of `show` for cards in a room. */
 const IN_ROOM = 'room';
-/** Rejected by the server. */
-const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 /** Page number (from 1), search text, sub-category, filters and order of the product list. */
 export interface ProductListQuery {
@@ -31,8 +27,7 @@ export interface ProductListQuery {
 
 /** Reads the query of the list from the URL, for example `?page=2&search=linen&colour=blue`. */
 export function readProductListQuery(params: URLSearchParams): ProductListQuery {
-  const text = (params.get('search') ?? '').replace(CONTROL_CHARACTERS, ' ');
-  const search = typedLine(text).slice(0, MAX_SEARCH_LENGTH);
+  const search = searchOf(params);
   const subCategoryId = params.get('subCategoryId') ?? '';
   const filters = readFilters(params);
   const sort = asSort(params.get('sort'));
