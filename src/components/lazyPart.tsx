@@ -3,7 +3,8 @@ import {
   lazy,
   Suspense,
   use,
-  useDeferredValue,
+  useEffect,
+  useEffectEvent,
   useState,
   type ComponentType,
   type ReactNode,
@@ -42,31 +43,44 @@ function show<Props>(fallback: Fallback<Props>, props: Props): ReactNode {
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A dialog loads when it first opens and stays mounted afterwards, for its exit transition. */
+/**
+ * A dialog loads when it first opens and stays mounted afterwards, for its exit transition. Not with `lazy`: React delays content
+ * that replaces a Suspense fallback by up to 300 ms, and what avoids that renders after the navigation that opened the dialog.
+ */
 function createDialog<Props extends object>(load: Load<Props>) {
-  const createLazy = () => lazy(async () => ({ default: await load() }));
-
   return function LazyDialog(props: Props & DialogProps) {
     const { isOpen, onClose } = props;
     const showError = use(DialogErrorContext);
-    const [Dialog, setDialog] = useState(createLazy);
-    const [status, setStatus] = useState<'unopened' | 'opened' | 'failed'>('unopened');
-    if (isOpen && status === 'unopened') setStatus('opened');
-    if (!isOpen && status === 'failed') setStatus('unopened');
-    // Deferred, because React delays the content that replaces a Suspense fallback by up to 300 ms.
-    const isMounted = useDeferredValue(status === 'opened', false);
-    if (status !== 'opened') return null;
+    const [Dialog, setDialog] = useState<ComponentType<Props>>();
+    const [hasFailed, setHasFailed] = useState(false);
+    if (!isOpen && hasFailed) setHasFailed(false);
+    const isWanted = isOpen && Dialog === undefined && !hasFailed;
 
     const handleError = () => {
-      setDialog(createLazy);
-      setStatus('failed');
+      setDialog(undefined);
+      setHasFailed(true);
       onClose();
       showError();
     };
+    const handleLoadError = useEffectEvent(handleError);
+    useEffect(() => {
+      if (!isWanted) return undefined;
+      let isCurrent = true;
+      load().then(
+        (Loaded) => isCurrent && setDialog(() => Loaded),
+        () => isCurrent && handleLoadError(),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [isWanted]);
+
+    if (Dialog === undefined) return isWanted && <CenteredProgress isDelayed />;
     return (
       <ErrorBoundary fallback={null} onError={handleError}>
-        <Suspense>{isMounted && <Dialog {...props} />}</Suspense>
-        {!isMounted && <CenteredProgress isDelayed />}
+        <Suspense>
+          <Dialog {...props} />
+        </Suspense>
       </ErrorBoundary>
     );
   };

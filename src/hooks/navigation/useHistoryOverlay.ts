@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { asRecord } from '@/lib/coerce';
 import { readOverlay } from '@/lib/navigationState';
@@ -18,7 +18,9 @@ export function useHistoryOverlay(name: string) {
   /** Key of the history entry that a press is leaving; further presses on it are ignored. */
   const leaving = useRef<string>(undefined);
   // The server does not know the navigation state.
-  const isOpen = isClient && readOverlay(state) === name;
+  const isInHistory = isClient && readOverlay(state) === name;
+  // At once, because the navigation renders every link of the page.
+  const [isOpen, setIsOpen] = useOptimistic(isInHistory);
 
   useEffect(() => {
     leaving.current = undefined;
@@ -36,7 +38,10 @@ export function useHistoryOverlay(name: string) {
     leaving.current = key;
     opener.current = document.activeElement;
     const overlayState = { ...asRecord(state), overlay: name };
-    void navigate({ pathname, search, hash }, { state: overlayState });
+    startTransition(() => {
+      setIsOpen(true);
+      void navigate({ pathname, search, hash }, { state: overlayState });
+    });
   };
   const close = () => {
     if (!isOpen || leaving.current === key) return;
