@@ -17,6 +17,7 @@ import { paperCommands } from './papers.ts';
 import type { Print } from './print.ts';
 import { quoteCommands } from './quotes.ts';
 import { reviewCommands } from './reviews.ts';
+import { reviewReplyCommands } from './reviewReplies.ts';
 import { searchCommands } from './search.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...quoteCommands,
   ...complaintCommands,
   ...reviewCommands,
+  ...reviewReplyCommands,
   ...customerCommands,
   ...searchCommands,
   ...auditCommands,

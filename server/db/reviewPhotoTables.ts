@@ -21,4 +21,6 @@ export interface ReviewPhotosTable {
 
 export interface ReviewPhotoTables {
   review_photos: ReviewPhotosTable;
+  /** The shop's answers, at most one to a review. */
+  review_replies: { review_id: string; text: string; created_at: string };
 }

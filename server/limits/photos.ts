@@ -4,6 +4,8 @@ import { DAY, MINUTE, SECOND } from '../clock.ts';
 /** Photos of reviews (photos/, repositories/reviewPhotos.ts). */
 export const REVIEW_PHOTOS = {
   perReview: 3,
+  /** Newest photos of a product that are shown above its reviews. */
+  shownFirst: 8,
   /** Maximum size of an upload, in bytes; the storefront sends less than one MiB. */
   uploadBytes: 5 * 1024 * 1024,
   /** Maximum width × height of an upload; decoding takes 4 to 8 bytes per pixel. */

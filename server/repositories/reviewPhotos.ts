@@ -99,6 +99,11 @@ export async function usePhotos(
   return true;
 }
 
+function toReviewPhoto(photo: { id: string; width: number; height: number }): ReviewPhoto {
+  const { id, width, height } = photo;
+  return { url: photoUrl(id, 'image'), thumbnail: photoUrl(id, 'thumbnail'), width, height };
+}
+
 /** Released photos of reviews, by review. */
 export async function releasedPhotos(
   db: Queryable,
@@ -113,12 +118,31 @@ export async function releasedPhotos(
     .where('released_at', 'is not', null)
     .orderBy('position')
     .execute();
-  for (const { id, review_id: reviewId, width, height } of rows) {
+  for (const { review_id: reviewId, ...photo } of rows) {
     if (reviewId === null) continue;
-    const [url, thumbnail] = [photoUrl(id, 'image'), photoUrl(id, 'thumbnail')];
-    found.set(reviewId, [...(found.get(reviewId) ?? []), { url, thumbnail, width, height }]);
+    found.set(reviewId, [...(found.get(reviewId) ?? []), toReviewPhoto(photo)]);
   }
   return found;
+}
+
+/** Newest released photos of the reviews of a product. */
+export async function newestPhotos(
+  db: Queryable,
+  productId: string,
+  limit: number,
+): Promise<ReviewPhoto[]> {
+  const rows = await db
+    .selectFrom('review_photos')
+    .innerJoin('reviews', 'reviews.id', 'review_photos.review_id')
+    .select(['review_photos.id', 'width', 'height'])
+    .where('reviews.product_id', '=', productId)
+    .where('released_at', 'is not', null)
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('review_photos.review_id')
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  return rows.map(toReviewPhoto);
 }
 
 /** Whether a photo is public. */

@@ -7,12 +7,14 @@ import { maskEmail } from '../rules/masks.ts';
 import { offsetOf } from '../rules/paging.ts';
 import type { Paged } from './catalogue.ts';
 import { releasedPhotos } from './reviewPhotos.ts';
+import { repliesTo } from './reviewReplies.ts';
 
 type RatingCounts = NonNullable<ReviewPage['ratingCounts']>;
 
 const RATINGS: readonly Rating[] = [1, 2, 3, 4, 5];
 
-function toRating(value: number): Rating {
+/** A stored or requested number of stars. */
+export function toRating(value: number): Rating {
   return RATINGS.find((rating) => rating === value) ?? 1;
 }
 
@@ -49,25 +51,28 @@ async function buyersOf(
   return new Set(rows.map((row) => row.user_id));
 }
 
-/** Reviews of a product, newest first, with masked e-mail addresses, released photos and rating counts. */
+/**
+ * Reviews of a product, newest first, with masked e-mail addresses, released photos, replies and the counts of all ratings.
+ * @param query with `rating`, only reviews of so many stars
+ */
 export async function pageOfReviews(
   db: Queryable,
-  query: PageQuery & { productId: string },
+  query: PageQuery & { productId: string; rating?: Rating | undefined },
 ): Promise<Paged<Review> & { ratingCounts: RatingCounts }> {
-  const rows = await db
-    .selectFrom('reviews')
-    .selectAll()
-    .where('product_id', '=', query.productId)
+  const { productId, rating } = query;
+  const ofProduct = db.selectFrom('reviews').selectAll().where('product_id', '=', productId);
+  const rows = await (rating === undefined ? ofProduct : ofProduct.where('rating', '=', rating))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(query.limit)
     .offset(offsetOf(query))
     .execute();
-  const ratingCounts = await countRatings(db, query.productId);
+  const ratingCounts = await countRatings(db, productId);
   const ids = rows.map(({ id }) => id);
   const photos = await releasedPhotos(db, ids);
+  const replies = await repliesTo(db, ids);
   const authors = rows.map((row) => row.user_id);
-  const buyers = await buyersOf(db, query.productId, authors);
+  const buyers = await buyersOf(db, productId, authors);
   const items = rows.map((row) => ({
     _id: row.id,
     name: row.name,
@@ -80,8 +85,10 @@ export async function pageOfReviews(
     },
     ...(photos.has(row.id) && { photos: photos.get(row.id) }),
     ...(row.user_id !== null && buyers.has(row.user_id) && { boughtHere: true }),
+    ...(replies.has(row.id) && { reply: replies.get(row.id) }),
   }));
-  return { items, ratingCounts, count: ratingCounts.reduce((sum, count) => sum + count, 0) };
+  const counted = rating === undefined ? ratingCounts : [ratingCounts[rating - 1] ?? 0];
+  return { items, ratingCounts, count: counted.reduce((sum, count) => sum + count, 0) };
 }
 
 /** Number of reviews per rating from 1 to 5. */

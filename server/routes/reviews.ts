@@ -5,12 +5,18 @@ import { withIdempotency } from '../http/idempotency.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
-import { idText, pageQuery, requiredText, withoutInvisible } from '../http/validation.ts';
+import {
+  idText,
+  pageQuery,
+  requiredText,
+  wholeNumber,
+  withoutInvisible,
+} from '../http/validation.ts';
 import { REVIEW_PHOTOS } from '../limits/photos.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { hasProduct } from '../repositories/products.ts';
-import { usePhotos } from '../repositories/reviewPhotos.ts';
-import { insertReview, pageOfReviews } from '../repositories/reviews.ts';
+import { newestPhotos, usePhotos } from '../repositories/reviewPhotos.ts';
+import { insertReview, pageOfReviews, toRating } from '../repositories/reviews.ts';
 import { totalPagesOf } from '../rules/paging.ts';
 
 const noProduct: MessageText = (m) => m.shop.noProduct;
@@ -37,7 +43,13 @@ const reviewBody = localized((m) => {
 export const reviewRoutes: RoutesFor<ReviewsContract> = {
   'GET /user/get-review': {
     auth: 'public',
-    query: localized((m) => z.object({ ...pageQuery(m, 5), productId: idText(m, 'productId') })),
+    query: localized((m) =>
+      z.object({
+        ...pageQuery(m, 5),
+        productId: idText(m, 'productId'),
+        rating: wholeNumber(m, 'rating', 1, 5).transform(toRating).optional(),
+      }),
+    ),
     handle: async ({ services: { db }, query }) => {
       if (!(await hasProduct(db, query.productId))) throw notFound(noProduct);
       const found = await pageOfReviews(db, query);
@@ -46,6 +58,8 @@ export const reviewRoutes: RoutesFor<ReviewsContract> = {
         totalPages: totalPagesOf(found.count, query.limit),
         ratingCounts: found.ratingCounts,
         maxPhotos: REVIEW_PHOTOS.perReview,
+        photos: await newestPhotos(db, query.productId, REVIEW_PHOTOS.shownFirst),
+        canFilter: true,
       };
     },
   },

@@ -1,9 +1,9 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { ApiQuery } from '@/contract/api';
-import type { Review } from '@/contract/reviews';
+import type { Review, ReviewPhoto } from '@/contract/reviews';
 import { asList, asRecord, asTotalPages } from '@/lib/coerce';
 import { baseApi } from './baseApi';
-import { parseMaxPhotos, parseRatingCounts, parseReview } from './parsers/reviews';
+import { parseMaxPhotos, parsePhotos, parseRatingCounts, parseReview } from './parsers/reviews';
 import { request } from './request';
 import { idTag, provideList } from './tags';
 
@@ -18,6 +18,10 @@ export interface ReviewPageResult {
   ratingCounts: number[] | undefined;
   /** How many photos a new review may have. */
   maxPhotos: number;
+  /** Newest photos of the product's reviews, at most eight. */
+  photos: ReviewPhoto[];
+  /** Whether reviews of so many stars can be requested. */
+  canFilter: boolean;
 }
 
 const reviewsAdapter = createEntityAdapter<KeyedReview, string>({ selectId: ({ key }) => key });
@@ -37,12 +41,15 @@ export const reviewsApi = baseApi.injectEndpoints({
     getReview: build.query<ReviewPageResult, ApiQuery<'GET /user/get-review'>>({
       query: (params) => request('GET /user/get-review', { params }),
       transformResponse: (response: unknown) => {
-        const { reviews, totalPages, ratingCounts, maxPhotos } = asRecord(response);
+        const page = asRecord(response);
+        const { reviews, totalPages, ratingCounts, maxPhotos } = page;
         return {
           reviews: toReviewRecords(reviews),
           totalPages: asTotalPages(totalPages),
           ratingCounts: parseRatingCounts(ratingCounts),
           maxPhotos: parseMaxPhotos(maxPhotos),
+          photos: parsePhotos(page['photos']),
+          canFilter: page['canFilter'] === true,
         };
       },
       providesTags: (result, _error, { productId }) => [

@@ -2,6 +2,12 @@ import type { Id, IsoDate, MessageBody, PageQuery, Url } from './common.ts';
 
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
+/** The shop's answer to a review; an optional addition (product 6.10). */
+export interface ReviewReply {
+  text: string;
+  createdAt: IsoDate;
+}
+
 /** A customer's photo that the shop has released; an optional addition (product 6.6). */
 export interface ReviewPhoto {
   url: Url;
@@ -23,6 +29,7 @@ export interface Review {
   photos?: ReviewPhoto[];
   /** Whether the product was delivered to the author; an optional addition (product 6.8). */
   boughtHere?: boolean;
+  reply?: ReviewReply;
 }
 
 export interface ReviewPage {
@@ -32,11 +39,16 @@ export interface ReviewPage {
   ratingCounts?: [number, number, number, number, number];
   /** How many photos a review may have; none when absent (product 6.5). */
   maxPhotos?: number;
+  /** Newest photos of the product's reviews, at most eight; an optional addition (product 6.6). */
+  photos?: ReviewPhoto[];
+  /** Whether the server reads `rating` of the query; an optional addition (product 6.9). */
+  canFilter?: boolean;
 }
 
 export interface ReviewsContract {
   'GET /user/get-review': {
-    query: PageQuery & { productId: Id };
+    /** With `rating`, only reviews of so many stars; an optional addition (product 6.9). */
+    query: PageQuery & { productId: Id; rating?: Rating };
     body: undefined;
     response: ReviewPage;
   };

@@ -45,6 +45,34 @@ describe('ReviewSection', () => {
     expect(api.to('/user/get-review')[0]?.query['page']).toBe('1');
   });
 
+  it('shows photos of all reviews first, and the shop’s reply below a review (product 6.6, 6.10)', async () => {
+    const photo = { url: '/a.webp', thumbnail: '/b.webp', width: 9, height: 9 };
+    const reply = { text: 'Thank you, Aisha.', createdAt: '2026-11-16T08:00:00.000Z' };
+    show(pageWith([buildReview({ reply })], { photos: [photo] }));
+    const review = await screen.findByRole('article');
+    expect(review).toHaveTextContent(/Reply from Sadeel2026-11-16Thank you, Aisha\./);
+    const photos = screen.getByRole('list', { name: 'Photos from our customers' });
+    expect(photos.compareDocumentPosition(review)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('filters by stars where the server can (product 6.9)', async () => {
+    const counts = { ratingCounts: [0, 0, 0, 1, 1] as ReviewPage['ratingCounts'] };
+    const { api, user } = show(pageWith([buildReview()], { ...counts, canFilter: true }));
+    await user.click(await screen.findByRole('link', { name: '4 stars' }));
+    await waitFor(() => expect(api.to('/user/get-review').at(-1)?.query['rating']).toBe('4'));
+    expect(screen.getByRole('link', { name: '4 stars' })).toHaveAttribute('aria-current', 'true');
+    await user.click(screen.getByRole('link', { name: 'Show all reviews' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Show all reviews' })).toBeNull(),
+    );
+  });
+
+  it('has no filter with a server that cannot', async () => {
+    show(pageWith([buildReview()], { ratingCounts: [0, 0, 0, 1, 0] }));
+    await screen.findByText('4 stars');
+    expect(screen.queryByRole('link', { name: '4 stars' })).toBeNull();
+  });
+
   it('shows three skeletons while loading (product 6.1)', () => {
     renderElement(<ReviewSection productId="linen" />, {
       respond: () => new Promise(() => undefined),

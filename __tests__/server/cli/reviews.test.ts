@@ -46,6 +46,24 @@ describe('reviews', () => {
     expect(statSync(target).mode & 0o077).toBe(0);
   });
 
+  it('reply shows a reply, replaces it and withdraws it (product 6.10)', async () => {
+    const { reviews } = await succeed(server, 'GET /user/get-review', { query: { productId } });
+    const id = reviews[0]?._id ?? '';
+    const shownReply = async () =>
+      (await succeed(server, 'GET /user/get-review', { query: { productId } })).reviews[0]?.reply
+        ?.text;
+    expect((await run('list', productId)).out).toContain(id);
+    for (const text of ['Thank you, Sara.', 'Thank you!'])
+      expect(await run('reply', id, text)).toMatchObject({ code: 0 });
+    expect(await shownReply()).toBe('Thank you!');
+    expect((await run('list')).out).toContain('Thank you!');
+    expect((await run('reply', id, ' ')).code).not.toBe(0);
+    expect((await run('reply', 'no-review', 'Hello')).code).not.toBe(0);
+    expect((await run('withdraw-reply', id)).code).toBe(0);
+    expect(await shownReply()).toBeUndefined();
+    expect((await run('withdraw-reply', id)).code).not.toBe(0);
+  });
+
   it('release shows photos, all or none', async () => {
     expect(await run('release', ids[0] ?? '', 'no-photo')).toMatchObject({
       code: 1,

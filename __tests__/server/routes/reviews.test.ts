@@ -29,6 +29,15 @@ describe('reviews', () => {
     expect(await list({ limit: 1, page: 3 })).toMatchObject({ reviews: [], totalPages: 2 });
   });
 
+  it('are filtered by stars, with the counts of all (product 6.9)', async () => {
+    const { reviews, totalPages, ratingCounts } = await list({ rating: 5 });
+    expect([reviews.map(({ rating }) => rating), totalPages]).toEqual([[5], 1]);
+    expect(ratingCounts).toEqual([0, 0, 0, 1, 1]);
+    expect((await list({ rating: 1 })).reviews).toEqual([]);
+    const query = { productId: 'product-1', rating: 6 };
+    expect((await fail(server, 'GET /user/get-review', { query })).status).toBe(400);
+  });
+
   it('are added by signed-in customers, with the server’s time and author', async () => {
     const forged = { ...good, createdAt: '1999-01-01', user: { email: 'x@y.zz' }, approved: true };
     expect((await add(forged)).body).toEqual({ message: 'Review Added Successfully' });

@@ -1,4 +1,4 @@
-import type { Rating, Review, ReviewPhoto } from '@/contract/reviews';
+import type { Rating, Review, ReviewPhoto, ReviewReply } from '@/contract/reviews';
 import { asId } from '@/lib/asId';
 import {
   asCount,
@@ -26,7 +26,8 @@ function parsePhoto(value: unknown): ReviewPhoto | undefined {
 export const parsePhotos = (value: unknown): ReviewPhoto[] =>
   asUniqueList(value, parsePhoto, ({ url }) => url).slice(0, MAX_PHOTOS);
 
-function asRating(value: unknown): Rating {
+/** A number of stars, rounded into 1 to 5. */
+export function asRating(value: unknown): Rating {
   const rating = Math.round(asNumber(value) ?? 1);
   return Math.min(BEST_RATING, Math.max(1, rating)) as Rating;
 }
@@ -37,6 +38,7 @@ export function parseReview(value: unknown): Review | undefined {
   if (review === undefined) return undefined;
   const user = asRecord(record['user']);
   const photos = parsePhotos(record['photos']);
+  const reply = parseReply(record['reply']);
   return {
     _id: asId(record['_id']),
     name: asText(record['name']) ?? '',
@@ -49,7 +51,14 @@ export function parseReview(value: unknown): Review | undefined {
     },
     ...(photos.length > 0 && { photos }),
     ...(record['boughtHere'] === true && { boughtHere: true }),
+    ...(reply && { reply }),
   };
+}
+
+function parseReply(value: unknown): ReviewReply | undefined {
+  const record = asRecord(value);
+  const text = asText(record['text'])?.trim() ?? '';
+  return text === '' ? undefined : { text, createdAt: asText(record['createdAt']) ?? '' };
 }
 
 /** How many photos the server takes with a review; 0 when it takes none. */

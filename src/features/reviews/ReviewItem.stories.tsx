@@ -21,6 +21,18 @@ export const WithPhotos = meta.story({
   args: { review: { ...review, photos: reviewPhotos, boughtHere: true } },
 });
 
+export const WithReply = meta.story({
+  args: {
+    review: {
+      ...review,
+      reply: {
+        text: 'Thank you, Charlotte. A damp cloth takes the fluff off; we will show you at the next visit.',
+        createdAt: '2026-11-02T09:00:00.000Z',
+      },
+    },
+  },
+});
+
 export const LongText = meta.story({
   args: {
     review: { ...review, name: 'A'.repeat(80), review: `${review.review}\n\n`.repeat(6) },

@@ -7,7 +7,9 @@ import { memo } from 'react';
 import { CheckIcon } from '@/components/icons';
 import { Picture } from '@/components/Picture';
 import type { Language } from '@/contract/common';
-import type { Review } from '@/contract/reviews';
+import type { Review, ReviewReply } from '@/contract/reviews';
+import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatReviewDate } from '@/lib/dates';
 import { messages } from './messages';
@@ -32,7 +34,7 @@ const Article = styled('article')(({ theme }) => ({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: theme.spacing(2),
   '& > *': { gridColumn: 2 },
-  [`& > .${avatarClasses.root}`]: { gridColumn: 1, gridRow: '1 / span 5' },
+  [`& > .${avatarClasses.root}`]: { gridColumn: 1, gridRow: '1 / span 6' },
 }));
 
 /** Language of what a customer wrote, by its first letter, as `dir="auto"` finds the direction; `undefined` without letters. */
@@ -42,9 +44,42 @@ function languageOfText(text: string): Language | undefined {
   return /\p{Script=Arabic}/u.test(letter) ? 'ar' : 'en';
 }
 
+/** The shop's answer below a review. */
+function Reply({ reply: { text, createdAt } }: { reply: ReviewReply }) {
+  const t = useTranslate();
+  const { name } = useContent(company);
+  const date = formatReviewDate(createdAt);
+  return (
+    <Box
+      sx={{
+        marginBlockStart: 2,
+        paddingInlineStart: 2,
+        borderInlineStart: '2px solid',
+        borderColor: 'primary.main',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        <span>{t(messages.replyOf, { name })}</span>
+        {date !== '' && (
+          <Box component="time" dateTime={createdAt} sx={{ marginInlineStart: 1.5 }}>
+            {date}
+          </Box>
+        )}
+      </Typography>
+      <Typography
+        dir="auto"
+        lang={languageOfText(text)}
+        sx={{ marginBlockStart: 0.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
 /** Customer review; never shows the e-mail address. */
 export const ReviewItem = memo(function ReviewItem({
-  review: { name, rating, review, createdAt, user, photos, boughtHere },
+  review: { name, rating, review, createdAt, user, photos, boughtHere, reply },
   reviewKey = '',
 }: {
   review: Review;
@@ -104,6 +139,7 @@ export const ReviewItem = memo(function ReviewItem({
         {review}
       </Typography>
       {photos !== undefined && <ReviewPhotos photos={photos} name={writer} reviewKey={reviewKey} />}
+      {reply !== undefined && <Reply reply={reply} />}
     </Article>
   );
 });

@@ -11,6 +11,9 @@ const list: ReviewsResult = {
   totalPages: 3,
   summary: undefined,
   maxPhotos: 0,
+  photos: [],
+  stars: undefined,
+  starsHrefOf: undefined,
   hrefOf: (page) => `?reviews=${page}`,
 };
 

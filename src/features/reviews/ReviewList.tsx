@@ -44,6 +44,15 @@ function ReviewListSkeleton() {
   );
 }
 
+function NoReviews({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslate();
+  return isFiltered ? (
+    <EmptyState title={t(messages.noneWithStars)} />
+  ) : (
+    <EmptyState title={t(messages.none)} help={t(messages.noneHelp)} />
+  );
+}
+
 /** Page of reviews, newest first, with loading, error and empty states. */
 export function ReviewList({ list }: { list: ReviewsResult }) {
   const t = useTranslate();
@@ -56,7 +65,7 @@ export function ReviewList({ list }: { list: ReviewsResult }) {
     >
       {(reviews) =>
         reviews.length === 0 ? (
-          <EmptyState title={t(messages.none)} help={t(messages.noneHelp)} />
+          <NoReviews isFiltered={list.stars !== undefined} />
         ) : (
           <Box aria-busy={list.isOutdated} sx={list.isOutdated ? staleSx : undefined}>
             <Items>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
@@ -8,6 +9,7 @@ import { useFocusOnPush } from '@/hooks/navigation/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
+import { ReviewPhotos } from './photos/ReviewPhotos';
 import { ReviewForm } from './ReviewForm';
 import { ReviewList } from './ReviewList';
 import { REVIEWS_HEADING_ID } from './reviewsHeading';
@@ -34,12 +36,12 @@ const Layout = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Reviews of a product, five per page, and the form to write one (product 6.1). */
+/** Reviews of a product, their newest photos first, five per page, and the form to write one (product 6.1). */
 export function ReviewSection({ productId }: ReviewSectionProps) {
   const t = useTranslate();
   const list = useReviews(productId);
   const top = useRef<HTMLDivElement>(null);
-  useFocusOnPush(list.page, top);
+  useFocusOnPush(`${list.page} ${list.stars ?? ''}`, top);
   const { summary } = list;
 
   return (
@@ -55,10 +57,22 @@ export function ReviewSection({ productId }: ReviewSectionProps) {
       <Layout>
         {summary !== undefined && (
           <div data-area="summary">
-            <ReviewSummary summary={summary} />
+            <ReviewSummary summary={summary} stars={list.stars} starsHrefOf={list.starsHrefOf} />
           </div>
         )}
         <div data-area="list" ref={top} tabIndex={-1}>
+          {list.photos.length > 0 && (
+            <Box sx={{ marginBlockEnd: 4 }}>
+              <Typography variant="h6" component="h3">
+                {t(messages.customersPhotos)}
+              </Typography>
+              <ReviewPhotos
+                photos={list.photos}
+                name={t(messages.ourCustomers)}
+                reviewKey="newest"
+              />
+            </Box>
+          )}
           <ReviewList list={list} />
         </div>
         <div data-area="form">

@@ -22,6 +22,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const Filtered = meta.story({
+  args: { stars: 4, starsHrefOf: (stars) => (stars === undefined ? '?' : `?stars=${stars}`) },
+});
+
 export const OneReview = meta.story({
   args: {
     summary: {

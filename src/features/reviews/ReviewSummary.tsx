@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -24,8 +25,23 @@ const Distribution = styled('ul')({
   },
 });
 
-/** Average rating with its distribution. */
-export const ReviewSummary = memo(function ReviewSummary({ summary }: { summary: RatingSummary }) {
+/** High enough for a finger. */
+const starsSx = { paddingBlock: 1, '&[aria-current=true]': { fontWeight: 600 } };
+
+export interface ReviewSummaryProps {
+  summary: RatingSummary;
+  /** Rating of the shown reviews; `undefined` for all. */
+  stars?: number | undefined;
+  /** URL of the reviews with so many stars, of all without; the lines are no links without it. */
+  starsHrefOf?: ((stars?: number) => string) | undefined;
+}
+
+/** Average rating with its distribution, whose lines filter the reviews (product 6.9). */
+export const ReviewSummary = memo(function ReviewSummary({
+  summary,
+  stars: shown,
+  starsHrefOf,
+}: ReviewSummaryProps) {
   const t = useTranslate();
   const { average, count, distribution } = summary;
   return (
@@ -53,7 +69,13 @@ export const ReviewSummary = memo(function ReviewSummary({ summary }: { summary:
       <Distribution aria-label={t(messages.distribution)}>
         {distribution.map(({ stars, count: ofStars }) => (
           <li key={stars}>
-            <span>{t(messages.stars, { stars })}</span>
+            {starsHrefOf === undefined || ofStars === 0 ? (
+              <span>{t(messages.stars, { stars })}</span>
+            ) : (
+              <Link href={starsHrefOf(stars)} aria-current={stars === shown} sx={starsSx}>
+                {t(messages.stars, { stars })}
+              </Link>
+            )}
             <LinearProgress
               variant="determinate"
               value={(ofStars / count) * 100}
@@ -63,6 +85,11 @@ export const ReviewSummary = memo(function ReviewSummary({ summary }: { summary:
           </li>
         ))}
       </Distribution>
+      {starsHrefOf !== undefined && shown !== undefined && (
+        <Link href={starsHrefOf()} sx={{ display: 'inline-block', paddingBlock: 1.5 }}>
+          {t(messages.allReviews)}
+        </Link>
+      )}
     </div>
   );
 });

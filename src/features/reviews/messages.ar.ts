@@ -28,6 +28,11 @@ export const arabic: Catalog = {
     added: 'أُضيف تقييمك بنجاح',
     boughtHere: 'تم الشراء من متجرنا',
     anonymous: 'أحد العملاء',
+    customersPhotos: 'في بيوت عملائنا',
+    ourCustomers: 'عملائنا',
+    allReviews: 'عرض كل التقييمات',
+    replyOf: 'رد من {name}',
+    noneWithStars: 'لا يوجد تقييم بهذا العدد من النجوم.',
   }),
 
   ...translateMessages(photoMessages, {

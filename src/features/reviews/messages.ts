@@ -25,6 +25,11 @@ export const messages = defineMessages('reviews', {
   added: 'Review Added Successfully',
   boughtHere: 'Bought here',
   anonymous: 'A customer',
+  customersPhotos: 'At our customers’ homes',
+  ourCustomers: 'our customers',
+  allReviews: 'Show all reviews',
+  replyOf: 'Reply from {name}',
+  noneWithStars: 'No review has so many stars.',
 });
 
 /** Texts of photos in reviews (product 6.5 to 6.7). */

@@ -17,7 +17,7 @@ import type { CheckedReview } from './checkReview';
 import { messages } from './messages';
 import { reviewCleared } from './reviewDraftSlice';
 import { useReviewPhotos } from './useReviewPhotos';
-import { withReviewPage } from './useReviews';
+import { withStars } from './useReviews';
 
 /** Sends a validated review, after sign-in if needed (product 10.20); keeps the draft until the server accepts it. */
 export function useSendReview(productId: Id) {
@@ -56,7 +56,8 @@ export function useSendReview(productId: Id) {
     setWerePhotosSent(ids.length > 0);
     dispatch(showToast({ message: t(messages.added), variant: 'success' }));
     dispatch(reviewCleared(productId));
-    setParams((params) => withReviewPage(params, 1), { replace: true });
+    // The new review is the first of all.
+    setParams((params) => withStars(params), { replace: true });
   };
 
   /** @param pendingKey idempotency key of a review that sign-in interrupted */
