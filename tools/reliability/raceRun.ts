@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openAdminContext } from '../../server/cli/adminContext.ts';
 import { EXIT, runShop } from '../../server/cli/shop.ts';
@@ -36,7 +38,8 @@ export async function runRaces(
   databaseUrl: string | undefined,
 ): Promise<RaceReport> {
   const shop = await createTestShop(databaseUrl);
-  const server = await startServerProcess({ env: shop.env });
+  const limits = pathToFileURL(path.join(import.meta.dirname, '../raiseWindowLimits.ts')).href;
+  const server = await startServerProcess({ env: shop.env, nodeOptions: ['--import', limits] });
   const database = shop.connectDatabase();
   const [line] = shop.lines;
   if (!line) throw new Error('The shop has no products.');

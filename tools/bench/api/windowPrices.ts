@@ -89,7 +89,7 @@ const micro = (value: number): string => String(Math.round(value));
 spawnSync('taskset', ['-a', '-c', '-p', LOAD_CORE, String(process.pid)]);
 const loadBefore = loadNow();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'sadeel-windows-'));
-const limits = pathToFileURL(path.join(import.meta.dirname, 'raiseWindowLimits.ts')).href;
+const limits = pathToFileURL(path.join(import.meta.dirname, '../../raiseWindowLimits.ts')).href;
 const server = await startServerProcess({
   env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', CLIENT_CONNECTIONS },
   wrapper: ['taskset', '-c', SERVER_CORE],

@@ -1,5 +1,0 @@
-import { WINDOW_PRICES } from '../../../server/limits/clients.ts';
-
-/** Preloaded by the server of the benchmark: one client sends what many networks send otherwise. */
-const UNREACHED = 1_000_000_000;
-Object.assign(WINDOW_PRICES.rate, { perNetwork: UNREACHED, total: UNREACHED });
