@@ -25,6 +25,7 @@ describe('A finished window in the cart (product 16.15)', () => {
     await showCart(cartCurtain, { delivery: 'On Monday.', fitting: 'Included in Ajman.' });
     expect(await screen.findByText(item.size ?? '')).toBeVisible();
     expect(screen.getByText(/^Price holds until .*26 December/)).toBeVisible();
+    expect(screen.getByText(/^Fit guarantee: it fits, or we make it again/)).toBeVisible();
     expect(screen.getByText('Included in Ajman.')).toBeVisible();
   });
 

@@ -5,6 +5,7 @@ import type { CartConfiguration } from '@/contract/cart';
 import type { Id } from '@/contract/common';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
+import { asList, asRecord, asText } from '@/lib/coerce';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { copyPath, madePath } from '@/lib/paths';
@@ -26,13 +27,18 @@ const Notes = styled('div')(({ theme }) => ({
   '& p': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** Until when the price of a finished window holds, or what changed since it was added to the cart (product 16.15). */
+/** The fit guarantee of a finished window, and until when its price holds, or what changed since it was added to the cart (product 16.15, 16.27). */
 export function MadeLine({ configuration, currency, label, productId, sizeId }: MadeLineProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { validUntil, previousPrice, unavailable, isEditable, input } = configuration;
+  // Each sentence once, because it is the key of its paragraph.
+  const guarantee = new Set(asList(asRecord(input)['guarantee'], asText));
   return (
     <Notes>
+      {[...guarantee].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {previousPrice !== undefined && (
         <p>
           {t(lineMessages.previousPrice, { price: formatMoney(previousPrice, currency, language) })}

@@ -24,9 +24,9 @@ import { useCartActions } from './useCartActions';
 const TrashIcon = createLineIcon('M4 7h16M9 7V4.5h6V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
 
 /** Code-split with the calculation of finished windows, because few carts have one. */
-const LineWindow = lazyPart(
-  async () => (await import(/* webpackChunkName: "made-for-window" */ './LineWindow')).LineWindow,
-  { pending: <Box sx={{ height: 120 }} /> },
+const LineDrawing = lazyPart(
+  async () => (await import(/* webpackChunkName: "made-for-window" */ './LineDrawing')).LineDrawing,
+  { pending: <Box sx={{ height: 64 }} /> },
 );
 
 /** Row of a cart line; selects its own data, so that a change re-renders only this row. */
@@ -61,7 +61,11 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
             {size}
           </Typography>
         )}
-        {configuration?.input && <LineWindow input={configuration.input} />}
+        {configuration?.input && (
+          <Box sx={{ maxWidth: 112, marginBlock: 1 }}>
+            <LineDrawing input={configuration.input} />
+          </Box>
+        )}
         {configuration && (
           <MadeLine
             configuration={configuration}

@@ -20,7 +20,9 @@ const Item = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(2),
   borderBlockEnd: `1px solid ${theme.palette.divider}`,
   overflowWrap: 'anywhere',
-  '& .text': { whiteSpace: 'pre-line' },
+  '& .number': { whiteSpace: 'nowrap' },
+  // Each line has its own direction, because the staff may write English to an Arabic complaint.
+  '& .text': { whiteSpace: 'pre-line', unicodeBidi: 'plaintext' },
 }));
 
 const Photos = styled('ul')(({ theme }) => ({
@@ -57,7 +59,7 @@ export function ComplaintItem({ complaint, items }: ComplaintItemProps) {
           {number !== '' && (
             <>
               <span>{' · '}</span>
-              <span>{t(messages.number, { number })}</span>
+              <span className="number">{t(messages.number, { number })}</span>
             </>
           )}
         </Typography>
@@ -73,9 +75,7 @@ export function ComplaintItem({ complaint, items }: ComplaintItemProps) {
           </Typography>
         ))}
       </div>
-      <Typography className="text" dir="auto">
-        {text}
-      </Typography>
+      <Typography className="text">{text}</Typography>
       {photos.length > 0 && (
         <Photos>
           {photos.map(({ url, thumbnail }, index) => (
@@ -97,9 +97,7 @@ export function ComplaintItem({ complaint, items }: ComplaintItemProps) {
           <Typography variant="body2" color="textSecondary">
             {answeredOn === '' ? t(messages.answer) : t(messages.answerOn, { date: answeredOn })}
           </Typography>
-          <Typography className="text" dir="auto">
-            {answer}
-          </Typography>
+          <Typography className="text">{answer}</Typography>
         </Answer>
       )}
     </Item>
