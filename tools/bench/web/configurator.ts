@@ -7,18 +7,19 @@ import { hydrateAll, launchBrowser, slowDown } from './slowBrowser.ts';
 const LINED =
   '/product-detail?id=almas-ivory-linen&size=made&made=20x265_ceiling_wave_lining_pair_hand';
 const WINDOWS = [
-  { name: 'lined curtain', path: LINED },
-  { name: 'curtain and sheer', path: `${LINED}_plus_noor-white-voile` },
+  { name: 'lined curtain', start: '20', path: LINED },
+  { name: 'curtain and sheer', start: '20', path: `${LINED}_plus_noor-white-voile` },
   {
     name: 'roller blind',
-    path: '/product-detail?id=ufuq-screen-roller&size=made&made=20x200_inside_chain',
+    start: '12',
+    path: '/product-detail?id=ufuq-screen-roller&size=made&made=120x200_inside_chain',
   },
 ] as const;
 const SCREENS = [
   { name: '412 px', viewport: { width: 412, height: 823 } },
   { name: '1440 px', viewport: { width: 1440, height: 900 } },
 ] as const;
-/** Typed after '20', so that each makes another width. */
+/** Typed after the start, so that each makes another width. */
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
 /** Longer than the rest until the URL and the server's price follow, in ms. */
 const REST_MS = 1_500;
@@ -51,9 +52,9 @@ function watchPrice(label: string): void {
 }
 
 /** Types a digit and waits until the form rests. @returns ms until the price was painted */
-async function timeDigit(page: Page, digit: string): Promise<number> {
+async function timeDigit(page: Page, start: string, digit: string): Promise<number> {
   const width = page.getByRole('textbox', { name: /^Width/ });
-  await width.fill('20');
+  await width.fill(start);
   await page.waitForTimeout(REST_MS);
   await page.evaluate(watchPrice, 'Price for your window');
   await page.keyboard.type(digit);
@@ -65,7 +66,7 @@ async function timeDigit(page: Page, digit: string): Promise<number> {
 async function timeDigits(
   browser: Browser,
   baseURL: string,
-  path: string,
+  { start, path }: (typeof WINDOWS)[number],
   viewport: { width: number; height: number },
 ): Promise<number[]> {
   const page = await browser.newPage({ baseURL, viewport, serviceWorkers: 'block' });
@@ -75,7 +76,7 @@ async function timeDigits(
     await page.getByRole('group', { name: 'Price for your window' }).locator('bdi').waitFor();
     await slowDown(page);
     const times: number[] = [];
-    for (const digit of DIGITS) times.push(await timeDigit(page, digit));
+    for (const digit of DIGITS) times.push(await timeDigit(page, start, digit));
     return times;
   } finally {
     await page.close();
@@ -88,15 +89,15 @@ export async function benchConfigurator(rounds: number, load: number): Promise<s
   const browser = await launchBrowser();
   const rows: string[] = [];
   try {
-    for (const { name, path } of WINDOWS) {
+    for (const window of WINDOWS) {
       const cells: string[] = [];
       for (const { viewport } of SCREENS) {
         const times: number[] = [];
         for (let round = 0; round < rounds; round += 1)
-          times.push(...(await timeDigits(browser, shop.url, path, viewport)));
+          times.push(...(await timeDigits(browser, shop.url, window, viewport)));
         cells.push(spread(times));
       }
-      rows.push(`| ${[name, ...cells].join(' | ')} |`);
+      rows.push(`| ${[window.name, ...cells].join(' | ')} |`);
       console.log(rows.at(-1));
     }
   } finally {

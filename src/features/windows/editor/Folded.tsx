@@ -25,7 +25,8 @@ export function Folded({ summary, isNeeded, children }: FoldedProps) {
       >
         {summary}
       </Box>
-      <Box sx={{ display: 'grid', gap: 4, paddingBlockStart: 1 }}>{children}</Box>
+      {/* What is not seen would make each typed digit slower. */}
+      {isOpen && <Box sx={{ display: 'grid', gap: 4, paddingBlockStart: 1 }}>{children}</Box>}
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import { isMotor } from '@/lib/windows/remotes';
 import { Folded } from '../editor/Folded';
 import { LengthField } from '../editor/LengthField';
 import { configuratorMessages as messages, optionHints } from './messages';
-import { effectOf } from './optionPrices';
+import { effectsOn } from './optionPrices';
 import type { Pricing } from '@/lib/windows/madeDraft';
 import { OptionBoxes, type OptionBox } from './OptionBoxes';
 import { OptionGroup } from './OptionGroup';
@@ -64,6 +64,7 @@ export function BlindOptions(props: BlindOptionsProps) {
   const { currency } = pricing.table;
   const { child } = draft;
   const boxes = useBoxes(props);
+  const effectOf = effectsOn(pricing, draft);
   return (
     <>
       {asksForChild(pricing.product) && (
@@ -90,7 +91,7 @@ export function BlindOptions(props: BlindOptionsProps) {
             label: t(messages.controls[control]),
             hint: t(optionHints.movings[control]),
             picture: isMotor(control) ? (`${control}Blind` as const) : control,
-            ...effectOf(pricing, draft, { control }),
+            ...effectOf({ control }),
           }))}
         value={draft.control}
         currency={currency}

@@ -7,13 +7,14 @@ import { editorMessages } from '../editor/messages';
 import { MountChoice } from './MountChoice';
 import { HeadingChoice, type CurtainOptionsProps } from './HeadingChoice';
 import { configuratorMessages as messages } from './messages';
-import { effectOf } from './optionPrices';
+import { effectsOn } from './optionPrices';
 import { OptionGroup } from './OptionGroup';
 import { PartsChoice } from './PartsChoice';
 
 /** Heading, track or pole, and opening of a curtain. */
 export function CurtainHanging({ pricing, draft, onChange }: CurtainOptionsProps) {
   const t = useTranslate();
+  const effectOf = effectsOn(pricing, draft);
   return (
     <>
       <HeadingChoice pricing={pricing} draft={draft} onChange={onChange} />
@@ -26,7 +27,7 @@ export function CurtainHanging({ pricing, draft, onChange }: CurtainOptionsProps
           value: draw,
           label: t(editorMessages.draws[draw]),
           picture: draw,
-          ...effectOf(pricing, draft, { draw }),
+          ...effectOf({ draw }),
         }))}
         value={draft.draw}
         currency={pricing.table.currency}

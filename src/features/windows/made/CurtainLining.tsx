@@ -2,7 +2,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import type { CurtainOptionsProps } from './HeadingChoice';
 import { Folded } from '../editor/Folded';
 import { configuratorMessages as messages, optionHints } from './messages';
-import { effectOf } from './optionPrices';
+import { effectsOn } from './optionPrices';
 import { OptionBoxes } from './OptionBoxes';
 import { OptionGroup } from './OptionGroup';
 
@@ -25,6 +25,7 @@ export function CurtainLining({ pricing, draft, onChange }: CurtainOptionsProps)
       without: { handFinish: false },
     },
   ].filter(({ wanted }) => product.handFinish === 'offered' || !('handFinish' in wanted));
+  const effectOf = effectsOn(pricing, draft);
   return (
     <>
       <OptionGroup
@@ -35,7 +36,7 @@ export function CurtainLining({ pricing, draft, onChange }: CurtainOptionsProps)
           label: t(messages.linings[lining]),
           hint: t(optionHints.linings[lining]),
           picture: lining,
-          ...effectOf(pricing, draft, { lining }),
+          ...effectOf({ lining }),
         }))}
         value={draft.lining}
         currency={table.currency}

@@ -1,7 +1,7 @@
 import { useTranslate } from '@/i18n/useTranslate';
 import type { CurtainOptionsProps } from './HeadingChoice';
 import { configuratorMessages as messages, optionHints } from './messages';
-import { effectOf } from './optionPrices';
+import { effectsOn } from './optionPrices';
 import { OptionGroup } from './OptionGroup';
 import { RemoteChoice } from './RemoteChoice';
 
@@ -10,6 +10,7 @@ const MOVINGS = ['hand', 'battery', 'mains'] as const;
 /** Hand or motor, and the remote of a curtain. */
 export function CurtainMoving({ pricing, draft, onChange }: CurtainOptionsProps) {
   const t = useTranslate();
+  const effectOf = effectsOn(pricing, draft);
   return (
     <>
       <OptionGroup
@@ -20,7 +21,7 @@ export function CurtainMoving({ pricing, draft, onChange }: CurtainOptionsProps)
           label: t(messages.controls[moving]),
           hint: t(optionHints.movings[moving]),
           picture: moving,
-          ...effectOf(pricing, draft, { moving }),
+          ...effectOf({ moving }),
         }))}
         value={draft.moving}
         currency={pricing.table.currency}

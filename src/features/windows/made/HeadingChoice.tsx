@@ -3,7 +3,7 @@ import type { CurtainProduct } from '@/lib/madeToMeasure/product';
 import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
 import { editorMessages } from '../editor/messages';
 import { configuratorMessages as messages, optionHints } from './messages';
-import { effectOf } from './optionPrices';
+import { effectsOn } from './optionPrices';
 import { OptionGroup } from './OptionGroup';
 
 export interface CurtainOptionsProps {
@@ -15,6 +15,7 @@ export interface CurtainOptionsProps {
 /** How a curtain is gathered at its top. */
 export function HeadingChoice({ pricing, draft, onChange }: CurtainOptionsProps) {
   const t = useTranslate();
+  const effectOf = effectsOn(pricing, draft);
   return (
     <OptionGroup
       legend={t(messages.heading)}
@@ -23,7 +24,7 @@ export function HeadingChoice({ pricing, draft, onChange }: CurtainOptionsProps)
         label: t(editorMessages.headings[heading]),
         hint: t(optionHints.headings[heading]),
         picture: heading,
-        ...effectOf(pricing, draft, { heading }),
+        ...effectOf({ heading }),
       }))}
       value={draft.heading}
       currency={pricing.table.currency}

@@ -8,7 +8,7 @@ import {
 import type { Mount } from '@/lib/windows/measuredWindow';
 import { configuratorMessages as messages, optionHints } from './messages';
 import { OptionGroup } from './OptionGroup';
-import { effectOf } from './optionPrices';
+import { effectsOn } from './optionPrices';
 
 interface MountChoiceProps {
   pricing: Pricing;
@@ -21,6 +21,7 @@ export function MountChoice({ pricing, draft, onChange }: MountChoiceProps) {
   const t = useTranslate();
   const { product, table } = pricing;
   const mounts: readonly Mount[] = product.kind === 'curtain' ? CURTAIN_MOUNTS : BLIND_MOUNTS;
+  const effectOf = effectsOn(pricing, draft);
   return (
     <OptionGroup
       legend={t(messages.mount)}
@@ -29,7 +30,7 @@ export function MountChoice({ pricing, draft, onChange }: MountChoiceProps) {
         label: t(messages.mounts[mount]),
         hint: t(optionHints.mounts[mount]),
         picture: mount,
-        ...effectOf(pricing, draft, { mount }),
+        ...effectOf({ mount }),
       }))}
       value={draft.mount}
       currency={table.currency}

@@ -8,7 +8,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
 import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
 import { configuratorMessages as messages } from './messages';
-import { effectOf } from './optionPrices';
+import { effectsOn } from './optionPrices';
 import { OptionPicture } from './OptionPicture';
 import type { PicturedOption } from './optionPictures';
 
@@ -44,7 +44,7 @@ const Fieldset = styled('fieldset')(({ theme }) => ({
 export function OptionCheckbox({ box, pricing, draft, onChange }: BoxProps) {
   const language = useLanguage();
   const { label, hint, picture, isWanted, wanted, without } = box;
-  const { difference = 0 } = effectOf(pricing, { ...draft, ...without }, wanted);
+  const { difference = 0 } = effectsOn(pricing, { ...draft, ...without })(wanted);
   const price = formatMoney(difference, pricing.table.currency, language);
   return (
     <FormControlLabel

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { useTheme } from '@mui/material/styles';
 import { optionPictures, type PicturedOption } from './optionPictures';
 
 /** Small drawing of an option: ink for what is there, gold for what is chosen; never mirrored, since left is that of the room. */
-export function OptionPicture({ of }: { of: PicturedOption }) {
+export const OptionPicture = memo(function OptionPicture({ of }: { of: PicturedOption }) {
   const { palette } = useTheme();
   const [there, chosen] = optionPictures[of];
   return (
@@ -20,4 +21,4 @@ export function OptionPicture({ of }: { of: PicturedOption }) {
       <path d={chosen} stroke={palette.primary.dark} />
     </svg>
   );
-}
+});

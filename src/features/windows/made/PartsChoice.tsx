@@ -1,7 +1,7 @@
 import { useTranslate } from '@/i18n/useTranslate';
 import type { MadeDraft, Pricing } from '@/lib/windows/madeDraft';
 import { configuratorMessages as messages } from './messages';
-import { effectOf } from './optionPrices';
+import { effectsOn } from './optionPrices';
 import { OptionGroup } from './OptionGroup';
 
 const OFFERED = [1, 2, 3] as const;
@@ -16,13 +16,14 @@ export function PartsChoice(props: {
   const { pricing, draft, onChange } = props;
   const { product, table } = pricing;
   const counts = [...new Set([...OFFERED, draft.parts])];
+  const effectOf = effectsOn(pricing, draft);
   return (
     <OptionGroup
       legend={t(messages.partsLegend)}
       options={counts.map((parts) => ({
         value: String(parts),
         label: t(messages.parts[product.kind], { count: parts }),
-        ...effectOf(pricing, draft, { parts }),
+        ...effectOf({ parts }),
       }))}
       value={String(draft.parts)}
       currency={table.currency}

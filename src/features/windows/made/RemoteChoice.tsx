@@ -4,7 +4,7 @@ import { isMotorised, remoteOf, remotesFor } from '@/lib/windows/remotes';
 import { configuratorMessages as messages } from './messages';
 import { OptionCheckbox } from './OptionBoxes';
 import { OptionGroup } from './OptionGroup';
-import { effectOf } from './optionPrices';
+import { effectsOn } from './optionPrices';
 
 interface RemoteChoiceProps {
   pricing: Pricing;
@@ -24,6 +24,7 @@ export function RemoteChoice({ pricing, draft, onChange }: RemoteChoiceProps) {
     wanted: { hub: true },
     without: { hub: false },
   };
+  const effectOf = effectsOn(pricing, draft);
   return (
     <>
       <OptionGroup
@@ -31,7 +32,7 @@ export function RemoteChoice({ pricing, draft, onChange }: RemoteChoiceProps) {
         options={remotesFor(draft).map((remote) => ({
           value: remote,
           label: t(messages.remotes[remote]),
-          ...effectOf(pricing, draft, { remote }),
+          ...effectOf({ remote }),
         }))}
         value={remoteOf(draft)}
         currency={pricing.table.currency}

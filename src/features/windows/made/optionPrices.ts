@@ -10,12 +10,17 @@ export interface Effect {
   refusal?: Refusal;
 }
 
-/** What changes do to a draft; empty while the draft itself has no price. */
-export function effectOf(pricing: Pricing, draft: MadeDraft, changes: Partial<MadeDraft>): Effect {
+/** What changes would do to a draft, which is priced once; nothing while the draft itself has no price. */
+export function effectsOn(
+  pricing: Pricing,
+  draft: MadeDraft,
+): (changes: Partial<MadeDraft>) => Effect {
   const now = priceWindow(requestFor(pricing, draft));
-  if (now.kind === 'refused') return {};
-  const then = priceWindow(requestFor(pricing, { ...draft, ...changes }));
-  return then.kind === 'refused'
-    ? { refusal: then.refusal }
-    : { difference: (then.total - now.total) / 100 };
+  return (changes) => {
+    if (now.kind === 'refused') return {};
+    const then = priceWindow(requestFor(pricing, { ...draft, ...changes }));
+    return then.kind === 'refused'
+      ? { refusal: then.refusal }
+      : { difference: (then.total - now.total) / 100 };
+  };
 }
