@@ -25,6 +25,7 @@ import { registerSitemap } from './routes/sitemap.ts';
 import { registerSandboxPayment } from './routes/sandboxPayment.ts';
 import { registerStaffPapers } from './routes/staffPapers.ts';
 import { registerStaffQuotes } from './routes/staffQuotes.ts';
+import { registerVisitPage } from './routes/visitPage.ts';
 import { registerVisits } from './routes/visits.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
 import type { Services } from './services.ts';
@@ -95,6 +96,7 @@ export function createApp(services: Services): Hono {
   registerStaffPapers(app, services);
   registerStaffQuotes(app, services);
   registerVisits(app, services);
+  registerVisitPage(app, services);
   registerWebhooks(app, services);
   app.all('/api/*', () => {
     throw new HttpError(404, (m) => m.requests.callMissing);

@@ -39,6 +39,13 @@ export function configOf(env: Env) {
     },
     /** Towns and emirates in which finished windows are fitted. */
     travelArea: env.TRAVEL_AREA,
+    /** When the shop visits, and how many customers at once. */
+    visits: {
+      hours: env.VISIT_HOURS,
+      daysOff: env.VISIT_DAYS_OFF,
+      leadHours: env.VISIT_LEAD_HOURS,
+      capacity: { measuring: env.VISIT_CAPACITY, fitting: env.FITTING_CAPACITY },
+    },
     limits: limitsWith(env.PROOF_ABOVE),
     /** Absolute base URL without a trailing slash; derived from the port by default. */
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,

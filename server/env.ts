@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { hours, singleLine, weekdays } from './envValues.ts';
 import { PROOF_ABOVE } from './rateLimits.ts';
 
 /** Thrown for an invalid environment; the message lists every problem with an example. */
@@ -25,11 +26,6 @@ const smtpUrl = url(/^smtps?:$/, 'smtp://user:secret@mail.example:587').refine(
 
 const email = (example: string) =>
   z.string().regex(/^[^\s@<>,"]+@[^\s@<>,"]+$/, `must be an e-mail address, e.g. ${example}`);
-
-const singleLine = z
-  .string()
-  .trim()
-  .regex(/^[^\r\n]*$/, 'must be one line');
 
 /** Origin of an http(s) URL without a path, else `undefined`. */
 function originOf(value: string): string | undefined {
@@ -109,6 +105,11 @@ const schema = z.object({
     .optional(),
   SHOP_INBOX: email('orders@sadeel.example').optional(),
   TRAVEL_AREA: places.prefault('Dubai, Sharjah, Ajman, Abu Dhabi'),
+  VISIT_HOURS: hours.prefault('9-19'),
+  VISIT_DAYS_OFF: weekdays.prefault('Sunday'),
+  VISIT_LEAD_HOURS: integer(0, 336, '2').default(2),
+  VISIT_CAPACITY: integer(0, 99, '1').default(1),
+  FITTING_CAPACITY: integer(0, 99, '1').default(1),
   TRUST_PROXY: integer(0, 10, '1').default(0),
   CLIENT_CONNECTIONS: integer(1, 99_999, '100').default(100),
   PROOF_ABOVE: integer(1, 1000, '20').default(PROOF_ABOVE),

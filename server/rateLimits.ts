@@ -146,6 +146,17 @@ export const defaultLimits = {
       { max: 10, windowMs: DAY },
     ],
   },
+  /** Visits booked with a request, so that no visitor takes all slots. */
+  slotsPerClient: { limits: [{ max: 5, windowMs: DAY }] },
+  /** Choices of a time to fit, each of which is mailed. */
+  fittingsPerCustomer: { limits: [{ max: 20, windowMs: DAY }] },
+  /** Changes of one visit by its link, each of which is mailed. */
+  changesPerVisit: {
+    limits: [
+      { max: 10, windowMs: HOUR },
+      { max: 20, windowMs: DAY },
+    ],
+  },
   /** Receipts for enquiries, because a visitor may type any e-mail address. */
   receiptsPerEmail: { limits: [{ max: 3, windowMs: DAY }] },
 } satisfies Record<string, ThrottlePolicy>;

@@ -25,6 +25,8 @@ import { queueLengths } from './repositories/queueLengths.ts';
 import { searchProducts } from './productSearch.ts';
 import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
+import { remindOfNext } from './visits/reminders.ts';
+import { createWorker } from './worker.ts';
 import { createStaffCommandLog } from './staffCommandLog.ts';
 import { createOfferedProducts } from './offeredProducts.ts';
 import { createPricedProducts } from './pricedProducts.ts';
@@ -77,6 +79,16 @@ export function createServices(dependencies: Dependencies) {
     secrets,
     mailer,
     payments,
+    /** Reminds of visits a day before. */
+    reminders: createWorker({
+      name: 'reminders of visits',
+      log,
+      step: async () => {
+        const hasReminded = await remindOfNext({ db, clock, config, secrets, mailer });
+        if (hasReminded) mailer.wake();
+        return hasReminded;
+      },
+    }),
     /** Changes within a second of every change of the catalogue. */
     catalogueVersion,
     productSearch: searchProducts(db, clock, catalogueVersion),

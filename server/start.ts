@@ -164,6 +164,7 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     services.mailer.start();
     services.payments.worker.start();
     services.staffCommandLog.start();
+    services.reminders.start();
     services.searchMisses.start();
     services.renderer?.start();
     const stopHousekeeping = startHousekeeping(services);
@@ -177,8 +178,8 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     }
     const shutDown = async (): Promise<void> => {
       stopHousekeeping();
-      const { payments, mailer, renderer, searchMisses, staffCommandLog } = services;
-      const workers = [payments.worker, mailer, staffCommandLog];
+      const { payments, mailer, reminders, renderer, searchMisses, staffCommandLog } = services;
+      const workers = [payments.worker, reminders, mailer, staffCommandLog];
       await Promise.all([drain(server), ...workers.map((worker) => worker.stop())]);
       await searchMisses.stop();
       await renderer?.close();

@@ -117,6 +117,12 @@ function testConfig(options: TestServerOptions): Config {
     distDir: '/nonexistent',
     keptAssetsDir: '/nonexistent',
     showsOutbox: true,
+    visits: {
+      hours: { from: 9, to: 19 },
+      daysOff: [0],
+      leadHours: 2,
+      capacity: { measuring: 1, fitting: 1 },
+    },
     travelArea: ['Dubai', 'Sharjah', 'Ajman', 'Abu Dhabi'],
     ...options.config,
     limits: { ...wideLimits, ...options.limits },

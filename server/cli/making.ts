@@ -1,11 +1,15 @@
 import type { Tx } from '../db/open.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
 import { deliveryOf } from '../orders/deliveryOf.ts';
+import { windowsMadeMail } from '../mail/templates/fitting.ts';
 import { markOrder } from '../repositories/orderStatus.ts';
 import { lockOrder } from '../repositories/orders.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
+import { findUser } from '../repositories/users.ts';
 import { paymentsOf } from '../repositories/payments.ts';
+import { orderPageUrl } from '../rules/orderLinks.ts';
 import { paidAtOf, paymentStatusOf } from '../rules/paymentStatus.ts';
+import type { AdminContext } from './adminContext.ts';
 import type { Command } from './command.ts';
 import { RefusedError } from './errors.ts';
 import { findSingleOrder } from './findSingleOrder.ts';
@@ -40,10 +44,20 @@ interface Step {
   column: 'cut_at' | 'made_at';
   refuse: (trx: Tx, order: OrdersTable, now: Date) => Promise<void> | void;
   done: (number: string) => string;
+  notify?: (trx: Tx, context: AdminContext, order: OrdersTable) => Promise<void>;
+}
+
+/** Tells the customer of windows that the shop fits that they are made. */
+async function mailMade(trx: Tx, { config, mailer }: AdminContext, order: OrdersTable) {
+  if ((await deliveryOf(trx, order))?.isFitted !== true) return;
+  const { email } = await findUser(trx, order.user_id);
+  const orderUrl = orderPageUrl(config, order.id, order.language);
+  const mail = windowsMadeMail(config.company, email, { order, orderUrl });
+  await mailer.queue(trx, 'windows-made', mail);
 }
 
 /** A command that records when an order reached a step; the transaction that locks the order decides against a cancellation. */
-const stepCommand = ({ usage, description, column, refuse, done }: Step): Command => ({
+const stepCommand = ({ usage, description, column, refuse, done, notify }: Step): Command => ({
   usage,
   description,
   positionals: [1, 1],
@@ -55,6 +69,7 @@ const stepCommand = ({ usage, description, column, refuse, done }: Step): Comman
       const current = (await lockOrder(trx, order.id, now)) ?? order;
       await refuse(trx, current, now);
       await markOrder(trx, { id: order.id, column }, now);
+      await notify?.(trx, context, current);
     });
     print(done(order.order_number));
   },
@@ -72,9 +87,11 @@ export const makingCommands = {
   }),
   'orders made': stepCommand({
     usage: 'orders made NUMBER',
-    description: 'Records that the finished windows of an order are made.',
+    description:
+      'Records that the finished windows of an order are made, and asks its customer when to fit them.',
     column: 'made_at',
     refuse: (_trx, order) => refuseUnmade(order),
+    notify: mailMade,
     done: (number) => `${number} is made. Once it is packed: orders move ${number} Packed`,
   }),
 };

@@ -19,6 +19,7 @@ import { quoteCommands } from './quotes.ts';
 import { reviewCommands } from './reviews.ts';
 import { reviewReplyCommands } from './reviewReplies.ts';
 import { searchCommands } from './search.ts';
+import { slotCommands } from './slots.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...orderCommands,
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...enquiryCommands,
   ...quoteCommands,
   ...complaintCommands,
+  ...slotCommands,
   ...reviewCommands,
   ...reviewReplyCommands,
   ...customerCommands,

@@ -36,6 +36,8 @@ export interface EnquiriesTable {
   phone: string;
   visit_date: string;
   visit_time: string;
+  /** End of a booked slot, `HH:mm`; `null` when no end was agreed. */
+  visit_until: string | null;
   category_id: string | null;
   sub_category_id: string | null;
   created_at: string;

@@ -10,6 +10,7 @@ import type { QuoteTables } from './quoteTables.ts';
 import type { RequestTables } from './requestTables.ts';
 import type { ReviewPhotoTables } from './reviewPhotoTables.ts';
 import type { StaffTables } from './staffTables.ts';
+import type { VisitTables } from './visitTables.ts';
 import type { WindowTables } from './windowTables.ts';
 
 /**
@@ -30,6 +31,7 @@ export interface Tables
     RequestTables,
     ReviewPhotoTables,
     StaffTables,
+    VisitTables,
     WindowTables {
   /** Applied migrations, as Kysely's Migrator records them. */
   migrations: { name: string; timestamp: string };

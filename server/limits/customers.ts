@@ -62,6 +62,16 @@ export const ENQUIRED_WINDOWS = {
   ordered: 120,
 } as const;
 
+/** Slots of visits (visits/slots.ts). */
+export const SLOTS = {
+  /** Days that are offered, today included. */
+  listedDays: 14,
+  /** How far ahead a slot can be booked. */
+  bookableDays: 60,
+  /** Free ones that are named instead of one that is taken. */
+  alternatives: 3,
+} as const;
+
 /** Quotations (repositories/quotes.ts). */
 export const QUOTES = {
   maxLines: 40,

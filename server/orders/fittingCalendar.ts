@@ -3,10 +3,11 @@ import type { MadeDelivery } from '../../src/contract/madeToMeasure.ts';
 import { DAY } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
+import type { VisitBookingsTable } from '../db/visitTables.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { calendarFile } from '../rules/calendarFile.ts';
-import { dubaiWallClock } from '../rules/dubaiTime.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
+import { dayOf, SLOT_MS } from '../rules/visitSlots.ts';
 import { shopName } from '../rules/shopName.ts';
 import { tokenHash } from '../secrets.ts';
 
@@ -26,11 +27,12 @@ export function isCalendarKey(order: Keyed, key: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The day from which the windows of an order are fitted, as a calendar file; `undefined` before it is paid. */
+/** When the windows of an order are fitted, the day or the booked hours, as a calendar file; `undefined` before it is paid. */
 export function fittingFile(
   config: Pick<Config, 'company' | 'publicUrl'>,
   order: OrdersTable,
   { isFitted, arrives }: MadeDelivery,
+  booking?: VisitBookingsTable,
 ): string | undefined {
   if (arrives === undefined) return undefined;
   const { language, status, order_number: number } = order;
@@ -39,15 +41,19 @@ export function fittingFile(
   const shop = shopName(company, language);
   const { summary, reminder, lines } = visits.fitting[isFitted ? 'fitted' : 'shipped'];
   const isCancelled = status === 'Cancelled';
-  const start = new Date(`${dubaiWallClock(new Date(arrives)).slice(0, 10)}T00:00:00Z`);
-  const advice = isCancelled ? [visits.fitting.cancelled] : lines;
+  const booked = booking?.seat == null ? undefined : new Date(booking.starts_at);
+  const day = new Date(`${dayOf(new Date(arrives))}T00:00:00Z`);
+  const whole = { start: day, end: new Date(day.getTime() + DAY), isAllDay: true };
+  const slot = booked && { start: booked, end: new Date(booked.getTime() + SLOT_MS) };
+  const shown = booked ? [visits.fitting.booked, ...lines.slice(1)] : lines;
+  const advice = isCancelled ? [visits.fitting.cancelled] : shown;
+  // Booking and each change replace what a calendar has.
+  const sequence = booking ? booking.sequence + 1 : 0;
   return calendarFile({
     uid: `order-${order.id}@${new URL(publicUrl).hostname}`,
-    changedAt: new Date(order.updated_at),
-    start,
-    end: new Date(start.getTime() + DAY),
-    isAllDay: true,
-    sequence: isCancelled ? 1 : 0,
+    changedAt: new Date(booked && booking ? booking.changed_at : order.updated_at),
+    ...(slot ?? whole),
+    sequence: sequence + (isCancelled ? 1 : 0),
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     summary: summary(shop),
     location: visits.location,

@@ -10,6 +10,7 @@ import { deliveryOf } from './deliveryOf.ts';
 import { nextSteps } from './nextSteps.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
 import { expireRunning, paymentsOf } from '../repositories/payments.ts';
+import { releaseFitting } from '../repositories/visitBookings.ts';
 import { findUser } from '../repositories/users.ts';
 import { isSandboxStatus, paidAtOf } from '../rules/paymentStatus.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
@@ -27,6 +28,7 @@ export async function handleStatusChange(
   if (order.status === 'Cancelled') {
     await expireRunning(trx, ownOf(order), now);
     await refundSurplus(trx, order, now);
+    await releaseFitting(trx, ownOf(order), now);
   }
   const invoices = await issueInvoices(trx, config, order, now);
   const customer = await findUser(trx, order.user_id);

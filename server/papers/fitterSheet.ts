@@ -4,6 +4,8 @@ import { messagesIn } from '../messages/messages.ts';
 import { dialledPhone } from '../phoneNumber.ts';
 import { countryNameIn } from '../rules/countryName.ts';
 import { dayText } from '../rules/dayText.ts';
+import { timeText } from '../rules/timeText.ts';
+import { slotTimes } from '../rules/visitSlots.ts';
 import type { Row } from './sheetRows.ts';
 import { workroomSheet } from './workroomSheet.ts';
 import type { SheetWindow } from './workroomSheet.ts';
@@ -15,6 +17,8 @@ export interface FitterSheet {
   makani: string;
   /** Day from which the windows are fitted. */
   arrives: string | undefined;
+  /** Start of the time that the customer has booked. */
+  booked?: string | undefined;
   windows: SheetWindow[];
 }
 
@@ -22,11 +26,11 @@ export interface FitterSheet {
 export function fitterSheet(
   order: OrdersTable,
   items: readonly Pick<OrderItemsTable, 'position' | 'quantity' | 'configuration'>[],
-  { makani, arrives }: Pick<FitterSheet, 'makani' | 'arrives'>,
+  visit: Pick<FitterSheet, 'makani' | 'arrives' | 'booked'>,
 ): FitterSheet {
   const { windows } = workroomSheet(order.order_number, items);
   const fitted = windows.filter(({ configuration }) => configuration.withoutFitting !== true);
-  return { order, makani, arrives, windows: fitted };
+  return { order, ...visit, windows: fitted };
 }
 
 const placeOf = (order: OrdersTable, language: Language): string[] =>
@@ -36,16 +40,28 @@ const placeOf = (order: OrdersTable, language: Language): string[] =>
     countryNameIn(language, order.country),
   ].filter(Boolean);
 
+/** Day and hours of a booked fitting. */
+function bookedText(booked: string, language: Language): string {
+  const times = slotTimes(new Date(booked));
+  const [from, to] = [timeText(times.from, language), timeText(times.to, language)];
+  return `${dayText(new Date(booked), language)} ${messagesIn(language).visits.hours(from, to)}`;
+}
+
 /** Who is visited where. */
-export function visitRows({ order, makani, arrives }: FitterSheet, language: Language): Row[] {
+export function visitRows(sheet: FitterSheet, language: Language): Row[] {
+  const { order, makani, arrives, booked } = sheet;
   const { rows } = messagesIn(language).fitter;
+  const when: Row =
+    booked === undefined
+      ? [rows.from, arrives === undefined ? '' : dayText(new Date(arrives), language)]
+      : [rows.booked, bookedText(booked, language)];
   const all: Row[] = [
     [rows.name, `${order.first_name} ${order.last_name}`.trim()],
     [rows.company, order.company_name],
     [rows.address, placeOf(order, language).join(language === 'ar' ? '، ' : ', ')],
     [rows.makani, makani],
     [rows.phone, dialledPhone(order)],
-    [rows.from, arrives === undefined ? '' : dayText(new Date(arrives), language)],
+    when,
     [rows.notes, order.additional_info],
   ];
   return all.filter(([, value]) => value !== '');

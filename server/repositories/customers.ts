@@ -109,6 +109,7 @@ const CUSTOMER_TABLES = [
   'saved_addresses',
   'quotes',
   'complaints',
+  'visit_bookings',
 ] as const;
 
 /** Deletes an account; anonymises its row instead when orders refer to it. */

@@ -8,7 +8,7 @@ import { newToken } from '../secrets.ts';
 /** Stores an enquiry, with the token of its calendar file. */
 export async function insertEnquiry(
   db: Queryable,
-  enquiry: EnquiryPayload & { language: Language },
+  enquiry: EnquiryPayload & { language: Language; until?: string | undefined },
   now: Date,
 ): Promise<EnquiriesTable> {
   return db
@@ -20,13 +20,14 @@ export async function insertEnquiry(
       phone: enquiry.phone,
       visit_date: enquiry.date,
       visit_time: enquiry.time,
+      visit_until: enquiry.until ?? null,
       category_id: enquiry.category ?? null,
       sub_category_id: enquiry.subCategory ?? null,
       created_at: now.toISOString(),
       language: enquiry.language,
       notes: enquiry.notes ?? '',
       visit_token: newToken(),
-      visit_status: 'requested',
+      visit_status: enquiry.until === undefined ? 'requested' : 'confirmed',
       visit_sequence: 0,
       visit_changed_at: null,
     })

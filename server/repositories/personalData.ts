@@ -98,6 +98,22 @@ async function detailsOf(db: Queryable, userId: string, ids: readonly string[]) 
   };
 }
 
+/** Booked visits of the listed requests or orders. */
+const bookingsOf = (
+  db: Queryable,
+  column: 'enquiry_id' | 'order_id',
+  of: readonly { id: string }[],
+) =>
+  db
+    .selectFrom('visit_bookings')
+    .select(['enquiry_id', 'order_id', 'kind', 'starts_at', 'seat', 'changed_at', 'reminded_at'])
+    .where(
+      column,
+      'in',
+      of.map(({ id }) => id),
+    )
+    .execute();
+
 /** Orders of a customer with their details. */
 export async function* orderPages(db: Queryable, userId: string) {
   const pages = pagesOf((after) =>
@@ -113,6 +129,7 @@ export async function* orderPages(db: Queryable, userId: string) {
   for await (const orders of pages) {
     const ids = orders.map(({ id }) => id);
     const { items, history, payments, invoices } = await detailsOf(db, userId, ids);
+    const bookings = await bookingsOf(db, 'order_id', orders);
     yield orders.map((order) => {
       const isOfOrder = (row: { order_id: string }) => row.order_id === order.id;
       return {
@@ -121,6 +138,7 @@ export async function* orderPages(db: Queryable, userId: string) {
         history: history.filter(isOfOrder),
         payments: payments.filter(isOfOrder),
         invoices: invoices.filter(isOfOrder),
+        fitting: bookings.find(({ order_id: id }) => id === order.id) ?? null,
       };
     });
   }
@@ -157,8 +175,10 @@ export async function* enquiryPages(db: Queryable, email: string) {
       db,
       enquiries.map(({ id }) => id),
     );
+    const bookings = await bookingsOf(db, 'enquiry_id', enquiries);
     yield enquiries.map((enquiry) => ({
       ...without('visit_token', enquiry),
+      booking: bookings.find(({ enquiry_id: id }) => id === enquiry.id) ?? null,
       finishedWindows: windows
         .filter(({ enquiry_id: id }) => id === enquiry.id)
         .map((window) => without('enquiry_id', window)),

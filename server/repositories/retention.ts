@@ -24,6 +24,8 @@ const EXPIRING_ROWS: readonly Retention[] = [
   { table: 'mails', column: 'created_at', ageMs: RETENTION.mailsMs },
   { table: 'payment_events', column: 'received_at', ageMs: RETENTION.paymentEventsMs },
   { table: 'enquiries', column: 'created_at', ageMs: RETENTION.enquiriesMs },
+  { table: 'visit_bookings', column: 'starts_at', ageMs: RETENTION.enquiriesMs },
+  { table: 'visit_days', column: 'day', ageMs: RETENTION.enquiriesMs },
   { table: 'quotes', column: 'created_at', ageMs: RETENTION.quotesMs },
   { table: 'complaints', column: 'created_at', ageMs: RETENTION.complaintsMs },
   { table: 'measured_windows', column: 'erased_at', ageMs: RETENTION.erasedWindowsMs },

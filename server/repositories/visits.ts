@@ -33,7 +33,7 @@ export async function lockEnquiry(trx: Tx, id: string) {
 export async function updateVisit(
   trx: Tx,
   id: string,
-  change: { status: VisitStatus; date: string; time: string },
+  change: { status: VisitStatus; date: string; time: string; until: string | null },
   now: Date,
 ): Promise<EnquiriesTable> {
   return trx
@@ -42,6 +42,7 @@ export async function updateVisit(
       visit_status: change.status,
       visit_date: change.date,
       visit_time: change.time,
+      visit_until: change.until,
       visit_sequence: eb('visit_sequence', '+', 1),
       visit_changed_at: now.toISOString(),
       visit_token: eb.fn.coalesce('visit_token', eb.val(newToken())),
@@ -49,4 +50,8 @@ export async function updateVisit(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+export async function findEnquiry(db: Queryable, id: string) {
+  return db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import type {
-  EnquiryContract,
-  EnquiryPayload,
-  RequestedVisit,
-} from '../../src/contract/enquiry.ts';
+import type { EnquiryContract, EnquiryPayload } from '../../src/contract/enquiry.ts';
 import type { Tx } from '../db/open.ts';
-import type { EnquiriesTable } from '../db/outboxTables.ts';
 import type { ClientNetworks } from '../http/client.ts';
 import type { Device } from '../http/deviceCookie.ts';
 import { notFound } from '../http/errors.ts';
@@ -21,12 +16,11 @@ import { findCategoryName, findSubCategory } from '../repositories/catalogue.ts'
 import { ENQUIRED_WINDOWS } from '../limits/customers.ts';
 import { customerOfDevice } from '../repositories/devices.ts';
 import { enquireWindows, windowsOfEnquiries } from '../repositories/enquiredWindows.ts';
-import { insertEnquiry } from '../repositories/enquiries.ts';
 import { count } from '../repositories/throttles.ts';
 import { canonicalEmail, mailboxOf } from '../rules/email.ts';
 import { foldDigits } from '../rules/foldText.ts';
 import type { Services } from '../services.ts';
-import { hasPassed, visitLinks } from '../visits/visitCalendar.ts';
+import { insertVisit, receiptOf, visitResponse } from './bookedVisit.ts';
 import { unprovenLimit } from './signInLimits.ts';
 
 interface Visitor {
@@ -57,6 +51,7 @@ const enquiryBody = localized((m) => {
     category: optionalId('category'),
     subCategory: optionalId('subCategory'),
     notes: optionalText(m, { label: fields.notes, max: MAX_NOTES, lines: true }),
+    slotId: optionalId('slotId'),
     sizeIds: z.array(idText(m, 'sizeIds')).max(ENQUIRED_WINDOWS.perEnquiry).optional(),
   });
 });
@@ -89,17 +84,6 @@ async function enquiryLimits(
   };
 }
 
-/** The visit with its calendar links; `undefined` when its date or time cannot be read or has passed. */
-function visitResponse(
-  { config, clock }: Services,
-  enquiry: EnquiriesTable,
-): RequestedVisit | undefined {
-  if (hasPassed(enquiry, clock.now())) return undefined;
-  const links = visitLinks(config, enquiry, config.hasPublicUrl ? config.publicUrl : '');
-  const { id, visit_date: date, visit_time: time } = enquiry;
-  return links && { _id: id, date, time, ...links };
-}
-
 /** Hash of the device of a visitor, or of the client before the first cookie: strangers may choose the same key. */
 function visitorOf({ services, client, device }: Visitor): string {
   const { hash, isReturning } = device();
@@ -112,7 +96,7 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
     body: enquiryBody,
     handle: async (call) => {
       const { services, write, user, body, idempotencyKey, language, messages } = call;
-      const { mailer, config, clock } = services;
+      const { mailer, config } = services;
       const response = await withIdempotency(
         { write, services },
         { call: 'enquiry', caller: visitorOf(call), idempotencyKey, request: body },
@@ -120,7 +104,7 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
           await checkSubject(trx, body);
           const limits = await enquiryLimits(trx, call);
           await enforceRateLimit(trx, services, limits, (m) => m.shop.tooManyEnquiries);
-          const enquiry = await insertEnquiry(trx, { ...body, language }, clock.now());
+          const { enquiry, booking } = await insertVisit(trx, call);
           const keeper = { userId: user?.id, device: call.device().hash };
           await enquireWindows(trx, enquiry.id, body.sizeIds ?? [], keeper);
           const windows = await windowsOfEnquiries(trx, [enquiry.id]);
@@ -128,13 +112,15 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
           const mail = enquiryMail(config.company, enquiry, { windows, replyTo: email });
           await mailer.queue(trx, 'enquiry', mail);
           if (email && (await mayGetReceipt(trx, services, email))) {
-            const isLate = hasPassed(enquiry, clock.now());
-            const links = isLate ? undefined : visitLinks(config, enquiry, config.publicUrl);
             const canCall = foldDigits(body.phone).replace(/\D/g, '').length >= MIN_PHONE_DIGITS;
-            const receipt = enquiryReceiptMail(config.company, email, { language, links, canCall });
+            const receipt = enquiryReceiptMail(config.company, email, {
+              language,
+              canCall,
+              ...receiptOf(services, enquiry, booking),
+            });
             await mailer.queue(trx, 'enquiry-receipt', receipt);
           }
-          const visit = visitResponse(services, enquiry);
+          const visit = visitResponse(services, enquiry, booking);
           return { message: messages.shop.enquirySent, ...(visit && { visit }) };
         },
       );

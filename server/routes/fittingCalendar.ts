@@ -6,6 +6,7 @@ import { deliveryOf } from '../orders/deliveryOf.ts';
 import { invoicesOf } from '../repositories/invoices.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
 import { findOrderToPay } from '../repositories/orders.ts';
+import { bookingOf } from '../repositories/visitBookings.ts';
 import { paymentsOf } from '../repositories/payments.ts';
 import { paidAtOf } from '../rules/paymentStatus.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +29,8 @@ async function fileOf({ db, config, payments }: Services, key: string) {
   // The payment of a cancelled order goes back; the invoice still says when it was made.
   const [invoice] = order.status === 'Cancelled' ? await invoicesOf(db, own) : [];
   const delivery = await deliveryOf(db, order, paidAt ?? invoice?.issued_at);
-  return delivery && fittingFile(config, order, delivery);
+  const booking = await bookingOf(db, { orderId: own.id, userId: own.userId });
+  return delivery && fittingFile(config, order, delivery, booking);
 }
 
 /** Serves the calendar files of orders with finished windows, with a secret URL each (product 16.19). */

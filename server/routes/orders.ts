@@ -23,6 +23,7 @@ import { orderBody, paymentType } from './billing.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { orderResponse, orderDetailResponse, shippingAddressResponse } from './orderResponses.ts';
 import type { ShownPayment } from './orderResponses.ts';
+import { fittingFields } from './fittingFields.ts';
 import { payUrlOf, placeOrder } from './placeOrder.ts';
 
 const noOrder: MessageText = (m) => m.shop.noOrder;
@@ -94,6 +95,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
               ...(delivery.arrives !== undefined && {
                 calendarUrl: fittingCalendarUrl(placed.order, ''),
               }),
+              ...(await fittingFields(services, placed.order, delivery)),
             },
           }),
           ...(await remakeOf(db, placed.order)),

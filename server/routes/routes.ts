@@ -16,6 +16,7 @@ import { productRoutes } from './products.ts';
 import { quoteRoutes } from './quotes.ts';
 import { reviewPhotoRoutes } from './reviewPhotos.ts';
 import { reviewRoutes } from './reviews.ts';
+import { slotRoutes } from './slots.ts';
 import { windowRoutes } from './windows.ts';
 
 /** All routes of the contract; a missing or additional route is a type error. */
@@ -36,6 +37,7 @@ export const routes = {
   ...quoteRoutes,
   ...reviewPhotoRoutes,
   ...reviewRoutes,
+  ...slotRoutes,
   ...windowRoutes,
 } satisfies RoutesFor<ApiContract>;
 

@@ -6,9 +6,10 @@ import { messagesIn } from '../messages/messages.ts';
 import { calendarFile, calendarTime } from '../rules/calendarFile.ts';
 import { dubaiMoment } from '../rules/dubaiTime.ts';
 import { homePageUrl } from '../rules/orderLinks.ts';
+import { SLOT_MS } from '../rules/visitSlots.ts';
 import { shopName } from '../rules/shopName.ts';
 
-/** How long a visit takes. */
+/** How long a visit takes without a slot. */
 const VISIT_MS = HOUR;
 
 const STATUSES = {
@@ -19,20 +20,22 @@ const STATUSES = {
 
 type VisitConfig = Pick<Config, 'company' | 'publicUrl'>;
 
+type VisitTime = Pick<EnquiriesTable, 'visit_date' | 'visit_time'> &
+  Partial<Pick<EnquiriesTable, 'visit_until'>>;
+
 /** Start and end of a visit; `undefined` when its date or time cannot be read, because an enquiry accepts any text. */
 export function visitTimes({
   visit_date: date,
   visit_time: time,
-}: Pick<EnquiriesTable, 'visit_date' | 'visit_time'>): { start: Date; end: Date } | undefined {
+  visit_until: until = null,
+}: VisitTime): { start: Date; end: Date } | undefined {
   const start = dubaiMoment(date, time);
-  return start && { start, end: new Date(start.getTime() + VISIT_MS) };
+  const end = until === null ? VISIT_MS : SLOT_MS;
+  return start && { start, end: new Date(start.getTime() + end) };
 }
 
 /** Whether a visit was asked for at a moment that has passed; an enquiry accepts any. */
-export function hasPassed(
-  visit: Pick<EnquiriesTable, 'visit_date' | 'visit_time'>,
-  now: Date,
-): boolean {
+export function hasPassed(visit: VisitTime, now: Date): boolean {
   const times = visitTimes(visit);
   return times !== undefined && times.start < now;
 }
@@ -85,7 +88,7 @@ export function visitLinks(
   config: VisitConfig,
   visit: Pick<
     EnquiriesTable,
-    'visit_date' | 'visit_time' | 'visit_token' | 'visit_status' | 'language'
+    'visit_date' | 'visit_time' | 'visit_until' | 'visit_token' | 'visit_status' | 'language'
   >,
   base: string,
 ): CalendarLinks | undefined {

@@ -15,6 +15,8 @@ export interface EnquiryPayload {
   notes?: string;
   /** Kept finished windows that the visit is for, up to 10; an optional addition (product 16.20). */
   sizeIds?: Id[];
+  /** Slot to book, with its date and time in the fields; an optional addition (product 7.14). */
+  slotId?: Id;
 }
 
 /** A requested visit whose day and time the server could read; an optional addition (product 7.9). */
@@ -26,6 +28,9 @@ export interface RequestedVisit {
   /** Calendar file, on the server. */
   calendarUrl: Url;
   googleCalendarUrl?: Url;
+  /** Of a visit that is booked: when the shop has come at the latest, and the page to change it. */
+  until?: string;
+  changeUrl?: Url;
 }
 
 /** Response to an enquiry. */

@@ -1,4 +1,5 @@
 import type { Id, IsoDate, Money, Url } from './common.ts';
+import type { BookedVisit } from './slots.ts';
 import type { Draw, Floor, Heading, Length, Mount, Reach, WindowNote } from './windows.ts';
 
 export type Lining = 'none' | 'lining' | 'blackout' | 'interlined';
@@ -135,6 +136,9 @@ export interface MadeDelivery {
   state?: MakingState;
   /** Calendar file with the day of `arrives`. */
   calendarUrl?: Url;
+  /** Whether the customer can choose now when they are fitted (product 16.35). */
+  canBookFitting?: boolean;
+  fitting?: BookedVisit;
 }
 
 /** Progress of the finished windows of an order. */

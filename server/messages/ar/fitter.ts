@@ -10,6 +10,7 @@ export const fitter: typeof english = {
     phone: 'الهاتف',
     makani: 'رقم مكاني',
     from: 'التركيب من',
+    booked: 'الموعد المحجوز',
     notes: 'ملاحظات العميل',
     mount: 'التثبيت',
     track: 'السكة أو الماسورة',

@@ -33,6 +33,7 @@ export const fitter = {
     phone: 'Phone',
     makani: 'Makani number',
     from: 'Fitted from',
+    booked: 'Booked for',
     notes: 'Notes of the customer',
     mount: 'Fixed',
     track: 'Track or pole',

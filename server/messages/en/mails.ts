@@ -129,6 +129,10 @@ export const mails = {
     subject: (shop: string) => `We have your ${shop} appointment request`,
     title: 'Thank you for asking us to visit',
     next: 'Our team will call you to confirm the day and time.',
+    booked: {
+      subject: (shop: string) => `Your ${shop} visit is booked`,
+      title: 'Your visit is booked',
+    },
     nextByMail: 'Our team will write to you to agree on the day and time.',
     offer:
       'Measuring, advice and a written quotation are free. We bring fabric samples to look at in your own light.',
