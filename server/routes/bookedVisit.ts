@@ -26,6 +26,17 @@ interface StoredVisit {
   booking?: VisitBookingsTable;
 }
 
+const kind = 'measuring';
+
+/** The start of the slot of an enquiry, if it has one. @throws HttpError 409 with the next free slots */
+export async function slotStart(
+  trx: Tx,
+  { services, body: { slotId } }: Pick<Request, 'services' | 'body'>,
+): Promise<Date | undefined> {
+  const now = services.clock.now();
+  return slotId === undefined ? undefined : startOfFree(trx, services, { kind, slotId }, now);
+}
+
 /**
  * Stores an enquiry and books its slot, whose time counts.
  * @throws HttpError 409 with the next free slots, 429 after many bookings of a client
@@ -33,16 +44,13 @@ interface StoredVisit {
 export async function insertVisit(
   trx: Tx,
   { services, client, body, language }: Request,
+  start: Date | undefined,
 ): Promise<StoredVisit> {
-  const { slotId } = body;
   const now = services.clock.now();
-  const kind = 'measuring';
-  if (slotId === undefined)
-    return { enquiry: await insertEnquiry(trx, { ...body, language }, now) };
+  if (start === undefined) return { enquiry: await insertEnquiry(trx, { ...body, language }, now) };
   const { phone } = services.config.company;
   const subjects = clientCounters(services, 'slotsPerClient', client);
   await enforceRateLimit(trx, services, { subjects }, (m) => m.visits.manyBooked(phone));
-  const start = await startOfFree(trx, services, { kind, slotId }, now);
   const { date, from: time, to: until } = slotTimes(start);
   const enquiry = await insertEnquiry(trx, { ...body, date, time, until, language }, now);
   const visited = { enquiryId: enquiry.id };

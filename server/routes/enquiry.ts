@@ -20,7 +20,7 @@ import { count } from '../repositories/throttles.ts';
 import { canonicalEmail, mailboxOf } from '../rules/email.ts';
 import { foldDigits } from '../rules/foldText.ts';
 import type { Services } from '../services.ts';
-import { insertVisit, receiptOf, visitResponse } from './bookedVisit.ts';
+import { insertVisit, receiptOf, slotStart, visitResponse } from './bookedVisit.ts';
 import { unprovenLimit } from './signInLimits.ts';
 
 interface Visitor {
@@ -101,10 +101,11 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
         { write, services },
         { call: 'enquiry', caller: visitorOf(call), idempotencyKey, request: body },
         async (trx) => {
+          const start = await slotStart(trx, call);
           await checkSubject(trx, body);
           const limits = await enquiryLimits(trx, call);
           await enforceRateLimit(trx, services, limits, (m) => m.shop.tooManyEnquiries);
-          const { enquiry, booking } = await insertVisit(trx, call);
+          const { enquiry, booking } = await insertVisit(trx, call, start);
           const keeper = { userId: user?.id, device: call.device().hash };
           await enquireWindows(trx, enquiry.id, body.sizeIds ?? [], keeper);
           const windows = await windowsOfEnquiries(trx, [enquiry.id]);

@@ -58,15 +58,8 @@ export function startsAfter(
     .filter((start) => start.getTime() >= earliest);
 }
 
-/** The start of a slot that exists and can be booked now; `undefined` for any other text. */
-export function startOfSlot(
-  id: string,
-  kind: SlotKind,
-  { settings, now, days }: { settings: VisitSettings; now: Date; days: number },
-): Date | undefined {
+/** The moment that the id of a slot names; `undefined` for any other text. */
+export function startOfSlot(id: string, kind: SlotKind): Date | undefined {
   const [, named, day = '', hour = ''] = ID_SHAPE.exec(id) ?? [];
-  const start = named === kind ? dubaiMoment(day, `${hour}:00`) : undefined;
-  if (start === undefined || start.getTime() > now.getTime() + days * DAY) return undefined;
-  const starts = startsAfter(day, 1, settings, now);
-  return starts.find((one) => one.getTime() === start.getTime());
+  return named === kind ? dubaiMoment(day, `${hour}:00`) : undefined;
 }

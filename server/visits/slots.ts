@@ -92,28 +92,28 @@ async function capacityOf(trx: Tx, { config }: Parts, kind: SlotKind, start: Dat
   return (await changedDays(trx, kind, day)).get(day) ?? config.visits.capacity[kind];
 }
 
-/** 409 with the next free slots after the wanted one, so that the customer chooses again. */
-async function taken(trx: Tx, parts: Parts, kind: SlotKind, wanted: Date | undefined, now: Date) {
-  const from = wanted && dayOf(wanted);
-  const free = await freeSlots(trx, parts, { kind, from }, now);
-  const wantedId = wanted && slotIdOf(kind, wanted);
-  const later = free.filter(({ _id }) => wantedId === undefined || _id > wantedId);
-  const next = later.length > 0 ? later : free;
-  const slots = next.slice(0, SLOTS.alternatives);
+/** 409 with free slots after the wanted one, or the first ones, so that the customer chooses again. */
+function taken(free: readonly VisitSlot[], wanted: string): HttpError {
+  const later = free.filter(({ _id }) => _id > wanted);
+  const slots = (later.length > 0 ? later : free).slice(0, SLOTS.alternatives);
   return new HttpError(409, (m) => m.visits.taken, {}, { slots });
 }
 
-/** The start of a slot. @throws HttpError 409 with the next free slots, when it cannot be booked any more */
+/**
+ * The start of a free slot. Reads without a lock, before anything else, so that a rush for one slot is refused quickly.
+ * @throws HttpError 409 with the next free slots, when it cannot be booked any more
+ */
 export async function startOfFree(
   trx: Tx,
   parts: Parts,
   { kind, slotId }: { kind: SlotKind; slotId: string },
   now: Date,
 ): Promise<Date> {
-  const settings = parts.config.visits;
-  const start = startOfSlot(slotId, kind, { settings, now, days: SLOTS.bookableDays });
-  if (start === undefined) throw await taken(trx, parts, kind, undefined, now);
-  return start;
+  const start = startOfSlot(slotId, kind);
+  const free = await freeSlots(trx, parts, { kind, from: start && dayOf(start) }, now);
+  if (start && free.some(({ _id }) => _id === slotId)) return start;
+  const others = free.length > 0 ? free : await freeSlots(trx, parts, { kind }, now);
+  throw taken(others, slotId);
 }
 
 export interface SlotRequest {
@@ -146,6 +146,7 @@ export async function bookSlot(
   };
   const capacity = await capacityOf(trx, parts, kind, start);
   const booked = await insertBooking(trx, booking, capacity, now);
-  if (booked === undefined) throw await taken(trx, parts, kind, start, now);
-  return booked;
+  if (booked) return booked;
+  const free = await freeSlots(trx, parts, { kind, from: dayOf(start) }, now);
+  throw taken(free, slotIdOf(kind, start));
 }
