@@ -28,6 +28,8 @@ const SHOWS: Record<Read, readonly TagType[]> = {
   'GET /user/get-addresses': ['Address'],
   'GET /user/get-windows': ['Window'],
   'GET /user/get-draft-quotes': ['Order'],
+  // What is booked with an enquiry, and for an order.
+  'GET /user/get-slots': ['Order'],
   'GET /user/get-quote': ['Quote'],
   'GET /user/get-quotes': ['Quote'],
   // With the number of windows.
@@ -47,6 +49,7 @@ const CHANGES: Record<Write, readonly TagType[]> = {
   'POST /user/place-order': ['Order', 'Cart'],
   'POST /user/cancel-order': ['Order'],
   'POST /user/add-complaint': ['Complaint'],
+  'POST /user/book-fitting': ['Order'],
   'POST /user/accept-quote': ['Cart', 'Quote'],
   'POST /user/save-address': ['Address'],
   'POST /user/remove-address': ['Address'],

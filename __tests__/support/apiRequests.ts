@@ -14,6 +14,7 @@ import { ordersApi } from '@/api/orders';
 import { placeOrderApi } from '@/api/placeOrder';
 import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
+import { slotsApi } from '@/api/slots';
 import { suggestionsApi } from '@/api/suggestions';
 import { addReviewApi } from '@/api/addReview';
 import { quotesApi } from '@/api/quotes';
@@ -42,6 +43,7 @@ const quoted = { sizeIds: ['almas-140'], quantities: [3] };
 const replacement = { productId: 'almas', fromSizeId: 'almas-140', toSizeId: 'almas-280' };
 const billing = { ...billingDraft, paymentType: 'stripe' } as const;
 const enquiry = buildEnquiry({ category: 'curtains', subCategory: 'sheer-curtains' });
+const fitting = { _id: 'order-1', slotId: 'fitting_2099-12-01T09' };
 const review = { productId: 'almas', rating: 5, review: 'Lovely', name: 'Layla' } as const;
 const complaint = { _id: 'order-1', kind: 'fit', text: 'Too short' } as const;
 const clientError = { kind: 'error', message: 'TypeError: x', path: '/cart' } as const;
@@ -91,6 +93,15 @@ const REQUESTS = {
   'GET /user/get-faq': {
     send: (dispatch) => dispatch(catalogueApi.endpoints.getFaq.initiate({ page: 1, limit: 10 })),
     query: { page: '1', limit: '10' },
+  },
+  'GET /user/get-slots': {
+    send: (dispatch) => dispatch(slotsApi.endpoints.getSlots.initiate('measuring')),
+    query: { kind: 'measuring' },
+  },
+  'POST /user/book-fitting': {
+    send: (dispatch) =>
+      dispatch(slotsApi.endpoints.bookFitting.initiate({ ...fitting, idempotencyKey })),
+    body: fitting,
   },
   'POST /user/enquiry': {
     send: (dispatch) =>

@@ -2,6 +2,7 @@ import { buildEnquiry } from '../../src/fixtures/enquiry.fixtures.ts';
 import { emptyWindow } from '../../src/lib/windows/measuredWindow.ts';
 import type { ApiCall } from '../../src/contract/api.ts';
 import type { AnyRoute } from '../../server/http/route.ts';
+import { DAY } from '../../server/clock.ts';
 import { saveClosingCode } from '../../server/repositories/closingCodes.ts';
 import { ORDER_PATH } from '../../server/rules/orderStatus.ts';
 import { routes } from '../../server/routes/routes.ts';
@@ -20,8 +21,23 @@ export interface Customer {
   sessionId: string;
   orderId: string;
   addressId: string;
+  /** An order whose windows are made. */
+  madeOrderId: string;
   /** Token of a quote. */
   quote: string;
+}
+
+/** Places an order of a blind that is made. */
+async function createMadeOrder(server: TestServer, token: string): Promise<string> {
+  const { sizeId = '' } = await succeed(server, 'POST /user/price-window', {
+    token,
+    body: keptBlind,
+  });
+  const placed = await placeOrder(server, token, { productId: keptBlind.productId, sizeId });
+  const id = placed.order?._id ?? '';
+  const made = { made_at: server.clock.now().toISOString() };
+  await server.db.updateTable('orders').set(made).where('id', '=', id).execute();
+  return id;
 }
 
 /** Creates a customer who can send every request. */
@@ -39,7 +55,8 @@ export async function createCustomer(server: TestServer, email: string): Promise
     token,
     body: { sizeIds: [smallLine.sizeId], quantities: [1] },
   });
-  return { email, token, userId: user._id, sessionId, orderId, addressId, quote };
+  const madeOrderId = await createMadeOrder(server, token);
+  return { email, token, userId: user._id, sessionId, orderId, madeOrderId, addressId, quote };
 }
 
 /** Delivers the customer's order, and stores the code that closes the account. */
@@ -55,7 +72,12 @@ export async function prepareClosing(
 }
 
 /** Valid options of every request of a customer that needs some. */
-export function validOptions({ orderId, sessionId, addressId, quote }: Customer) {
+export function validOptions(customer: Customer, now = new Date()) {
+  const { orderId, madeOrderId, sessionId, addressId, quote } = customer;
+  // Within the next days, without Sundays.
+  const inTwoDays = new Date(now.getTime() + 2 * DAY);
+  const day = new Date(inTwoDays.getTime() + (inTwoDays.getUTCDay() === 0 ? DAY : 0));
+  const slotId = `fitting_${day.toISOString().slice(0, 10)}T13`;
   const options: Partial<Record<ApiCall, CallOptions>> = {
     'POST /user/add-to-cart': { body: smallLine },
     'POST /user/replace-line': {
@@ -68,6 +90,7 @@ export function validOptions({ orderId, sessionId, addressId, quote }: Customer)
     'GET /user/get-complaints': { query: { _id: orderId } },
     'POST /user/add-complaint': { body: { _id: orderId, kind: 'fit', text: 'Short' } },
     'POST /user/cancel-order': { body: { _id: orderId } },
+    'POST /user/book-fitting': { body: { _id: madeOrderId, slotId } },
     'POST /user/place-order': { query: { paymentType: 'stripe' }, body: goodBilling },
     'GET /user/get-single-order-history': { query: { _id: orderId, lang: 'ar' } },
     'GET /user/get-orders': { query: { lang: 'ar' } },

@@ -63,6 +63,7 @@ export function readingRequests({ token, own }: Accounts): Record<ReadingCall, R
     'GET /user/get-invoices': { token, query: { _id: own.order } },
     'GET /user/get-complaints': { token, query: { _id: own.order } },
     'GET /user/get-price-table': { query: { version: 1 } },
+    'GET /user/get-slots': { query: { kind: 'measuring' } },
     'GET /user/get-windows': { token },
     'GET /user/get-quotes': { token },
     'GET /user/get-quote': { token, query: { token: own.quote } },
@@ -92,6 +93,10 @@ export function writingRequests(
     },
     'POST /user/cart-action': { token, query: { action: 'increment' }, body: smallLine },
     'POST /user/place-order': { token, query: { paymentType: 'stripe' }, body: goodBilling },
+    'POST /user/book-fitting': {
+      token,
+      body: { _id: own.order, slotId: 'fitting_2099-12-01T09' },
+    },
     'POST /user/cancel-order': { token, body: { _id: own.order } },
     'POST /user/add-review': { token, body: review },
     'POST /user/add-complaint': { token, body: { _id: own.order, kind: 'fit', text: 'Short' } },

@@ -38,6 +38,8 @@ export interface RequestMeta {
   options: RequestOptions;
   /** A proof of work with which the server accepts the request. */
   challenge?: Challenge;
+  /** Body of a refusal, for endpoints that read more than its message. */
+  refusal?: unknown;
 }
 
 type ShopBaseQuery = BaseQueryFn<
@@ -82,8 +84,9 @@ async function sendOnce(
   });
   const localised = api.type === 'query' ? withLanguage(args, language) : args;
   const result = await send(localised, api, {});
-  const challenge = parseChallenge(result.error?.data);
-  const meta: RequestMeta = { token, options, ...(challenge && { challenge }) };
+  const refusal = result.error?.data;
+  const challenge = parseChallenge(refusal);
+  const meta: RequestMeta = { token, options, refusal, ...(challenge && { challenge }) };
   // An empty body is `null`, and no usable response: it is not an empty cart.
   if (result.error === undefined && result.data !== null) return { data: result.data, meta };
   const retryAfter = Number(result.meta?.response?.headers.get('Retry-After') ?? Number.NaN);

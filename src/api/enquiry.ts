@@ -1,5 +1,6 @@
 import type { EnquiryPayload, SentEnquiry } from '@/contract/enquiry';
 import { baseApi } from './baseApi';
+import { slotsOfError } from './parsers/refusedSlots';
 import { parseSentEnquiry } from './parsers/sentEnquiry';
 import { request, type WithIdempotencyKey } from './request';
 import { invalidateAll } from './tags';
@@ -10,6 +11,7 @@ export const enquiryApi = baseApi.injectEndpoints({
       query: ({ idempotencyKey, ...body }) =>
         request('POST /user/enquiry', { body, idempotencyKey }),
       transformResponse: parseSentEnquiry,
+      transformErrorResponse: slotsOfError,
       invalidatesTags: (_result, error) => invalidateAll(error),
     }),
   }),

@@ -1,4 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { VisitSlot } from '@/contract/slots';
 import { asRecord, asText } from '@/lib/coerce';
 
 /** A rejected API request. */
@@ -9,6 +10,8 @@ export interface ApiError {
   message: string | undefined;
   /** Seconds to wait before the next attempt, from `Retry-After`. */
   retryAfter?: number;
+  /** Free slots instead of one that is taken (product 7.14). */
+  slots?: VisitSlot[];
 }
 
 const MAX_MESSAGE_LENGTH = 200;

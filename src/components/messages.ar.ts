@@ -9,8 +9,19 @@ import {
   unitMessages,
 } from './messages';
 import { photoMessages } from './photos/messages';
+import { slotMessages } from './slots/messages';
 
 export const arabic: Catalog = {
+  ...translateMessages(slotMessages, {
+    day: 'اليوم',
+    hours: 'الساعة بتوقيت دبي',
+    today: 'اليوم',
+    tomorrow: 'غدًا',
+    loading: 'جارٍ تحميل المواعيد المتاحة',
+    taken: 'حُجز هذا الموعد للتو. وهذه مواعيد متاحة:',
+    all: 'كل المواعيد المتاحة',
+  }),
+
   ...translateMessages(messages, {
     loading: 'جارٍ التحميل',
     breadcrumb: 'مسار الصفحة',

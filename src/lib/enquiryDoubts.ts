@@ -14,7 +14,7 @@ const TIME = /^\d\d:\d\d$/;
 export type EnquiryDoubt = 'email' | 'phone' | 'date' | 'time';
 
 /** How the shop can answer an enquiry (product 7.8). */
-export type EnquiryAnswer = 'anyHow' | 'byPhone' | 'byMail' | 'otherTime' | 'none';
+export type EnquiryAnswer = 'anyHow' | 'byPhone' | 'byMail' | 'otherTime' | 'none' | 'booked';
 
 export const canMail = (email: string): boolean => isEmail(typedLine(email));
 

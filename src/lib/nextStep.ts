@@ -14,6 +14,8 @@ interface Delivery {
   isUnpaid: boolean;
   /** The shop fits it, from `expected` on. */
   isFitted: boolean;
+  /** When it is fitted is booked, or the customer can choose. */
+  hasTime: boolean;
 }
 
 /** What happens next with an order (product 11.14). */
@@ -66,12 +68,15 @@ export function nextStep(order: OrderProgress, now: Date): NextStep {
   const { madeDelivery: made } = order;
   const isFitted = made?.isFitted === true;
   const promised = paidAt && (made ? asDate(made.arrives) : deliveryDay(paidAt));
-  const isLate = promised !== undefined && isDayOver(promised, now);
+  const hasTime = made?.canBookFitting === true || made?.fitting !== undefined;
+  const isLate = !hasTime && promised !== undefined && isDayOver(promised, now);
   const delivery = {
     isLate,
     isUnpaid,
     isFitted,
-    ...(promised && !isLate && { expected: promised }),
+    // The time of a fitting is booked, or chosen, beside it.
+    ...(promised && !isLate && !hasTime && { expected: promised }),
+    hasTime,
   };
   switch (order.orderStatus) {
     case 'Packed':

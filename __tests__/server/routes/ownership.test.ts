@@ -218,6 +218,7 @@ async function stateOf(email: string): Promise<string> {
     sql`select * from configurations where user_id in (${own}) order by id`,
     sql`select * from cart_configurations where user_id in (${own}) order by id`,
     sql`select * from measured_windows where user_id in (${own}) order by id`,
+    sql`select * from visit_bookings where user_id in (${own}) order by id`,
     sql`select * from saved_addresses where user_id in (${own}) order by id`,
   ];
   const rows: unknown[] = [];
@@ -298,6 +299,12 @@ const subjects: Record<string, () => Subject[]> = {
   // The own address last, because it is gone then.
   'POST /user/remove-address': () => addresses().toReversed(),
   'POST /user/cancel-order': inBody,
+  // The orders have nothing to fit (409); slots.test.ts books those that have.
+  'POST /user/book-fitting': () =>
+    orderIds.map(({ kind, value }) => ({
+      kind,
+      value: { body: { _id: value, slotId: 'fitting_2099-12-01T09' } },
+    })),
   // Without Omar's products, which Aisha may add to her cart.
   'POST /user/add-to-cart': () =>
     lines().filter(({ value }) => value.body !== product3 && value.body !== product4),

@@ -14,6 +14,7 @@ import { buildProduct, buildProductDetail, CURRENCY, fabrics } from '@/fixtures/
 import { buildQuote, buildQuoteSummary } from '@/fixtures/quotes.fixtures';
 import { buildReview } from '@/fixtures/reviews.fixtures';
 import { buildSession } from '@/fixtures/session.fixtures';
+import { freeSlots } from '@/fixtures/slots.fixtures';
 import { living } from '@/fixtures/windows.fixtures';
 
 type Answers = { [Call in ApiCall]: ApiContract[Call]['response'] };
@@ -80,6 +81,8 @@ export const answers: Answers = {
   'POST /user/set-default-address': { message },
   'GET /user/get-orders': { orders: [buildOrder()], totalPages: 2 },
   'GET /user/get-single-order-history': { order: buildOrderDetail(), shippingAddress },
+  'GET /user/get-slots': { slots: freeSlots, area: ['Dubai', 'Sharjah'] },
+  'POST /user/book-fitting': { message },
   'POST /user/cancel-order': { message },
   'POST /user/place-order': {
     message,

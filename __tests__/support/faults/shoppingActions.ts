@@ -1,5 +1,6 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
+import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { buildWindowPrice, cartCurtain } from '@/fixtures/madeToMeasure.fixtures';
 import { linen } from '../madeToMeasure/fakeShop';
 import { priceTable } from '../../../server/seed/content/priceTable';
@@ -176,6 +177,25 @@ export const shoppingActions: Action[] = [
     typed: complaint,
     failure: 'Your complaint was not sent.',
     done: 'We have your complaint C-261127-9QKCP',
+    endpoint: 'bookFitting',
+    call: 'POST /user/book-fitting',
+    url: '/MyOrders-detail?id=o1',
+    isSignedIn: true,
+    prepare: (network) =>
+      network.set('GET /user/get-single-order-history', () => ({
+        body: {
+          order: buildOrderDetail({
+            madeDelivery: { isFitted: true, state: 'made', canBookFitting: true },
+          }),
+          shippingAddress,
+        },
+      })),
+    fill: () => {
+      fireEvent.click(screen.getByRole('radio', { name: '15:00 – 17:00' }));
+    },
+    button: 'Book this time',
+    failure: UNREACHABLE,
+    done: 'Your fitting is booked.',
     hasKey: true,
   },
   {

@@ -85,6 +85,9 @@ export const known: Known = {
     { heading: 'wave', lining: 'none', draw: 'pair' },
   ],
   erased: [[], [{ id: 'hall', erasedAt: 2 }], [{ id: 'hall', erasedAt: '2' }]],
+  kind: ['measuring', 'fitting'],
+  from: ['2026-12-01', '2099-01-01'],
+  slotId: ['', 'measuring_2026-12-01T09', 'fitting_2026-12-01T09'],
   type: ['checkout.session.completed', 'checkout.session.expired', 'product.created'],
   data: [{ object: { id: 'cs_1', payment_status: 'paid', amount_total: 1, currency: 'aed' } }],
 };

@@ -18,6 +18,7 @@ import {
   type UnknownRecord,
 } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
+import { parseBookedVisit } from './slots';
 import { asRecords } from '@/lib/asRecords';
 import { parseInvoiceSummary } from './invoiceSummary';
 import { asLineUnit } from './soldAs';
@@ -81,7 +82,8 @@ export function parseOrder(value: unknown): Order | undefined {
 
 /** How finished windows are delivered; `undefined` when the server sends nothing. */
 function parseMadeDelivery(value: unknown): MadeDelivery | undefined {
-  const { isFitted, madeBy, arrives, cancelUntil, state, calendarUrl } = asRecord(value);
+  const record = asRecord(value);
+  const { isFitted, madeBy, arrives, cancelUntil, state, calendarUrl } = record;
   if (typeof isFitted !== 'boolean') return undefined;
   return {
     isFitted,
@@ -90,6 +92,8 @@ function parseMadeDelivery(value: unknown): MadeDelivery | undefined {
     cancelUntil: asText(cancelUntil),
     state: MAKING_STATES.find((one) => one === state),
     calendarUrl: asMediaUrl(calendarUrl),
+    canBookFitting: record['canBookFitting'] === true,
+    fitting: parseBookedVisit(record['fitting']),
   };
 }
 

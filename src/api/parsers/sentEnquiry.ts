@@ -19,6 +19,8 @@ function parseVisit(value: unknown): RequestedVisit | undefined {
   const calendarUrl = asMediaUrl(record['calendarUrl']);
   if (id === undefined || date === undefined || time === undefined) return undefined;
   if (calendarUrl === undefined) return undefined;
+  const until = asText(record['until']);
+  const changeUrl = asMediaUrl(record['changeUrl']);
   const googleCalendarUrl = asGoogleUrl(record['googleCalendarUrl']);
   return {
     _id: id,
@@ -26,6 +28,8 @@ function parseVisit(value: unknown): RequestedVisit | undefined {
     time,
     calendarUrl,
     ...(googleCalendarUrl !== undefined && { googleCalendarUrl }),
+    ...(until !== undefined && { until }),
+    ...(changeUrl !== undefined && { changeUrl }),
   };
 }
 

@@ -10,6 +10,7 @@ import { EnquiryGrid } from './EnquiryGrid';
 import { EnquiryOutcome } from './EnquiryOutcome';
 import { enquiryMessages } from './messages';
 import { TermsCheckbox } from './TermsCheckbox';
+import { VisitSlots } from './VisitSlots';
 import { useEnquiryForm, type EnquiryExtras } from './useEnquiryForm';
 
 const DoubtsDialog = lazyPart(
@@ -49,6 +50,11 @@ export function EnquiryForm({
       onSubmit={form.handleSubmit}
       sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', '& > div': { width: 1 } }}
     >
+      <VisitSlots
+        chosen={form.slotId}
+        alternatives={form.alternatives}
+        onChoose={form.chooseSlot}
+      />
       <EnquiryGrid>
         {enquiryFields.map((field) => (
           <EnquiryFieldInput

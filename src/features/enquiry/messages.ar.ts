@@ -5,6 +5,7 @@ import {
   doubtMessages,
   enquiryMessages,
   sampleMessages,
+  slotFormMessages,
   wantedMessages,
 } from './messages';
 
@@ -19,6 +20,7 @@ export const arabic: Catalog = {
       byMail: 'شكرًا لك. نؤكد الساعة بالبريد الإلكتروني.',
       otherTime: 'شكرًا لك. لا يمكننا الحضور في هذا الموعد، ونتواصل معك لاختيار موعد آخر.',
       none: 'وصلنا طلبك، لكن لا يمكننا الاتصال بك ولا مراسلتك. اتصل بنا لنتفق على موعد.',
+      booked: 'شكرًا لك. تم حجز زيارتك.',
     },
     missing: 'يُرجى ملء جميع الحقول المطلوبة.',
     agreeStart: 'أوافق على ',
@@ -54,6 +56,13 @@ export const arabic: Catalog = {
     visitHours: 'نزورك من 9 صباحًا إلى 8 مساءً بتوقيت دبي.',
   }),
 
+  ...translateMessages(slotFormMessages, {
+    title: 'اختر موعدًا متاحًا',
+    area: 'نزورك في {area}. لا يناسبك أي موعد؟ اكتب ما يناسبك أدناه.',
+    orWrite: 'أو اكتب أدناه يومًا وساعة يناسبانك.',
+    what: 'المواعيد المتاحة',
+  }),
+
   ...translateMessages(attachMessages, {
     windows: 'أرفق نوافذي',
     help: 'يُرسل هذا النص مع طلبك:',
@@ -85,6 +94,8 @@ export const arabic: Catalog = {
 
   ...translateMessages(cardMessages, {
     title: 'طلب زيارتك',
+    booked: 'زيارتك',
+    change: 'تغيير أو إلغاء',
     when: '{day}، الساعة {time}',
     zone: 'بتوقيت دبي',
     next: {
@@ -93,6 +104,7 @@ export const arabic: Catalog = {
       byMail: 'هذا هو الموعد الذي طلبته، ونراسلك لتأكيده.',
       otherTime: 'لا يمكننا الحضور في الموعد الذي طلبته، ونتواصل معك لاختيار موعد آخر.',
       none: 'لا يمكننا الاتصال بك ولا مراسلتك بما أدخلته. اتصل بنا لنتفق على موعد.',
+      booked: 'تم حجزها، ونصل خلال هاتين الساعتين.',
     },
     addToCalendar: 'أضف إلى التقويم',
     google: 'تقويم جوجل',

@@ -21,6 +21,7 @@ export const enquiryMessages = defineMessages('enquiry', {
     byMail: 'Thank you. We will confirm the hour by e-mail.',
     otherTime: 'Thank you. We cannot come at that time, and will contact you about another one.',
     none: 'We have your request, but cannot call or write to you. Please call us to agree on a time.',
+    booked: 'Thank you. Your visit is booked.',
   },
   missing: 'Please fill in all required fields.',
   agreeStart: 'I agree to your ',
@@ -41,6 +42,15 @@ export const enquiryMessages = defineMessages('enquiry', {
   placeholderHelp: 'This form takes no bookings yet, and sends nothing.',
   placeholderForm: 'Book your free visit on the home page',
   placeholderContact: 'Or call us or write, and we come on the same day.',
+});
+
+/** Texts of choosing a free slot (product 7.13). */
+export const slotFormMessages = defineMessages('enquiry.slots', {
+  title: 'Choose a free time',
+  area: 'We visit in {area}. No time that suits? Write your own below.',
+  orWrite: 'Or write a day and time that suit you below.',
+  /** As in 'We could not load the free times.' */
+  what: 'the free times',
 });
 
 /** Texts of attaching measured windows to an enquiry (product 7.8). */
@@ -79,6 +89,8 @@ export const doubtMessages = defineMessages('enquiry.doubts', {
 /** Texts of the confirmation of a requested visit (product 7.8). */
 export const cardMessages = defineMessages('enquiry.card', {
   title: 'Your visit request',
+  booked: 'Your visit',
+  change: 'Change or cancel',
   when: '{day}, {time}',
   zone: 'Dubai time',
   /** What comes next, by how the shop can answer. */
@@ -88,6 +100,7 @@ export const cardMessages = defineMessages('enquiry.card', {
     byMail: 'This is the time that you asked for. We write to you to confirm it.',
     otherTime: 'We cannot come at the time that you asked for, and contact you about another one.',
     none: 'We cannot call or write to you with what you entered. Please call us to agree on a time.',
+    booked: 'It is booked: we come within these two hours.',
   },
   addToCalendar: 'Add to calendar',
   google: 'Google Calendar',

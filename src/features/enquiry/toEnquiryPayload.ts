@@ -15,7 +15,7 @@ export interface EnquirySubject {
 export function toEnquiryPayload(
   { name, email, phone, date, time }: EnquiryValues,
   { categoryId, subCategoryId }: EnquirySubject,
-  { notes, sizeIds }: Pick<EnquiryPayload, 'notes' | 'sizeIds'> = {},
+  { notes, sizeIds, slotId }: Pick<EnquiryPayload, 'notes' | 'sizeIds' | 'slotId'> = {},
 ): EnquiryPayload {
   return {
     name: typedLine(name),
@@ -27,5 +27,6 @@ export function toEnquiryPayload(
     ...(subCategoryId !== undefined && { subCategory: subCategoryId }),
     ...(notes !== undefined && { notes }),
     ...(sizeIds !== undefined && { sizeIds }),
+    ...(slotId !== undefined && { slotId }),
   };
 }

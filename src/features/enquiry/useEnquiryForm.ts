@@ -2,6 +2,7 @@ import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSendEnquiryMutation } from '@/api/enquiry';
 import { isApiError } from '@/api/errors';
+import type { VisitSlot } from '@/contract/slots';
 import { useFormErrors } from '@/hooks/useFormErrors';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
 import { filledFields, usePreHydrationInput } from '@/hooks/usePreHydrationInput';
@@ -39,8 +40,11 @@ export function useEnquiryForm(
   const [values, setValues] = useState(emptyEnquiry);
   const { errors, show, recheck } = useFormErrors(() => findMissing(t, values));
   const [isAgreed, setIsAgreed] = useState(false);
+  /** The free slot whose time is in the fields. */
+  const [slot, setSlot] = useState<VisitSlot>();
   /** Not that of the mutation, which a change of the language resets. */
   const [isSent, setIsSent] = useState(false);
+  const [sentAnswer, setSentAnswer] = useState<EnquiryAnswer>('anyHow');
   /** Of the last attempt to send. */
   const [doubts, setDoubts] = useState<EnquiryDoubt[]>([]);
   const [isAsking, setIsAsking] = useState(false);
@@ -54,6 +58,7 @@ export function useEnquiryForm(
     // Visitors who sign in keep what they typed; the next person sees nothing of a customer.
     if (typedBy !== undefined) {
       setValues(emptyEnquiry);
+      setSlot(undefined);
       setIsAgreed(false);
     }
   }
@@ -74,6 +79,15 @@ export function useEnquiryForm(
     setValues((current) => ({ ...current, [field]: value }));
     recheck(findMissing(t, { ...values, [field]: value }));
     setIsSent(false);
+    if (field === 'date' || field === 'time') setSlot(undefined);
+  };
+
+  const chooseSlot = (chosen: VisitSlot) => {
+    const times = { date: chosen.date, time: chosen.from };
+    setSlot(chosen);
+    setValues((current) => ({ ...current, ...times }));
+    recheck(findMissing(t, { ...values, ...times }));
+    setIsSent(false);
   };
 
   /** Validates the form. @returns whether it can be sent */
@@ -85,7 +99,7 @@ export function useEnquiryForm(
   };
 
   const sendEnquiry = async (answer: EnquiryAnswer) => {
-    const payload = toEnquiryPayload(values, subject, { notes, sizeIds });
+    const payload = toEnquiryPayload(values, subject, { notes, sizeIds, slotId: slot?._id });
     const result = await send({ ...payload, idempotencyKey: keyFor(payload) });
     if (result.error !== undefined) return;
     dispatch(showToast({ message: t(enquiryMessages.sent), variant: 'success' }));
@@ -93,9 +107,13 @@ export function useEnquiryForm(
     const { date, time } = payload;
     const canCome = answer !== 'otherTime' && answer !== 'none';
     const links = canCome ? result.data.visit : undefined;
-    const { calendarUrl, googleCalendarUrl } = links ?? {};
-    dispatch(visitSent({ date, time, notes, answer, calendarUrl, googleCalendarUrl }));
+    const { calendarUrl, googleCalendarUrl, until, changeUrl } = links ?? {};
+    const told = until === undefined ? answer : 'booked';
+    const visit = { date, time, notes, answer: told, calendarUrl, googleCalendarUrl };
+    dispatch(visitSent({ ...visit, until, changeUrl }));
+    setSentAnswer(told);
     setIsSent(true);
+    setSlot(undefined);
     setValues(emptyEnquiry);
     setIsAgreed(false);
     onSent?.();
@@ -128,10 +146,14 @@ export function useEnquiryForm(
     },
     isSending: isRunning,
     isSent,
-    answer: answerTo(doubts),
+    answer: sentAnswer,
     hasFailed: error !== undefined,
     /** Error message of the server. */
     reason: isApiError(error) ? error.message : undefined,
+    /** Free slots that the server names, because the chosen one is taken. */
+    alternatives: isApiError(error) ? error.slots : undefined,
+    slotId: slot?._id,
+    chooseSlot,
     setValue,
     setIsAgreed,
     handleSubmit,

@@ -13,7 +13,7 @@ declare module '@/store/makeStore' {
 export interface SentVisit
   extends
     Pick<RequestedVisit, 'date' | 'time'>,
-    Partial<Pick<RequestedVisit, 'calendarUrl' | 'googleCalendarUrl'>> {
+    Partial<Pick<RequestedVisit, 'calendarUrl' | 'googleCalendarUrl' | 'until' | 'changeUrl'>> {
   answer: EnquiryAnswer;
   /** What was sent besides the fields, e.g. measured windows. */
   notes?: string;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -9,6 +10,7 @@ import { CloseIcon } from '@/components/icons';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatDay, formatTime } from '@/lib/dates';
+import { formatHours } from '@/lib/slotTexts';
 import { useAppDispatch } from '@/store/hooks';
 import { cardMessages as messages } from '../messages';
 import { useUncoveredFocus } from './useUncoveredFocus';
@@ -78,13 +80,13 @@ export function VisitCard({ visit }: VisitCardProps) {
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   useUncoveredFocus(card);
-  const { date, time, notes, answer } = visit;
+  const { date, time, until, notes, answer, changeUrl } = visit;
   const day = formatDay(`${date}T12:00:00Z`, language) || date;
   return (
     <Card ref={card} component="section" elevation={8} aria-labelledby={titleId}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography id={titleId} variant="h5" component="h2">
-          {t(messages.title)}
+          {t(answer === 'booked' ? messages.booked : messages.title)}
         </Typography>
         <IconButton aria-label={t(messages.close)} onClick={() => dispatch(visitDismissed())}>
           <CloseIcon />
@@ -92,7 +94,13 @@ export function VisitCard({ visit }: VisitCardProps) {
       </Box>
       <div>
         <Typography sx={{ fontWeight: 500 }}>
-          {t(messages.when, { day, time: formatTime(time, language) })}
+          {t(messages.when, {
+            day,
+            time:
+              until === undefined
+                ? formatTime(time, language)
+                : formatHours({ from: time, to: until }, language),
+          })}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {t(messages.zone)}
@@ -102,6 +110,11 @@ export function VisitCard({ visit }: VisitCardProps) {
         </Typography>
       </div>
       <CalendarLinks visit={visit} />
+      {changeUrl !== undefined && (
+        <Link href={changeUrl} underline="always">
+          {t(messages.change)}
+        </Link>
+      )}
       {answer !== 'none' && (
         <div>
           <Typography variant="overline" component="h3" color="textSecondary">

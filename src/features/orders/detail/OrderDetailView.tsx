@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import type { KnownOrder } from '@/api/known/knownOrder';
 import { lazyPart } from '@/components/lazyPart';
 import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
+import { lazyPart } from '@/components/lazyPart';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { orderPath } from '@/lib/paths';
@@ -45,6 +47,10 @@ const OrderComplaints = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "complaints" */ '../complaints/OrderComplaints'))
       .OrderComplaints,
+const FittingTime = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "order-dialogs" */ '../fitting/FittingTime')).FittingTime,
+  { pending: <Skeleton height={220} /> },
 );
 
 const Columns = styled('div')(({ theme }) => ({
@@ -140,6 +146,9 @@ export function OrderDetailView(props: OrderDetailViewProps) {
             </Box>
             {shippingAddress !== undefined && 'price' in order ? (
               <>
+                {(order.madeDelivery?.canBookFitting === true || order.madeDelivery?.fitting) && (
+                  <FittingTime order={order} />
+                )}
                 <NextSteps order={order} address={shippingAddress} />
                 <Blocks>
                   <Block title={t(messages.summary)}>

@@ -95,11 +95,12 @@ export function NextSteps({ order, address, now }: NextStepsProps) {
         ))}
         {step.kind === 'pay' && <PayLink order={order} />}
         {BEFORE_FITTING.includes(step.kind) && order.madeDelivery?.isFitted && <SiteChecklist />}
-        {'expected' in step && order.madeDelivery?.calendarUrl !== undefined && (
-          <Link href={order.madeDelivery.calendarUrl} underline="always">
-            {t(makingMessages.calendar)}
-          </Link>
-        )}
+        {('expected' in step || order.madeDelivery?.fitting) &&
+          order.madeDelivery?.calendarUrl !== undefined && (
+            <Link href={order.madeDelivery.calendarUrl} underline="always">
+              {t(makingMessages.calendar)}
+            </Link>
+          )}
         {step.kind === 'care' && <ProductLinks items={order.items} />}
       </Box>
     </section>

@@ -1,5 +1,5 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
-import { makingMessages, nextMessages } from './messages';
+import { fittingMessages, makingMessages, nextMessages } from './messages';
 
 export const arabic: Catalog = {
   ...translateMessages(nextMessages, {
@@ -42,6 +42,17 @@ export const arabic: Catalog = {
     refunded: 'أعدنا إليك المبلغ. وقد يحتاج بنكك إلى بضعة أيام لإظهاره.',
     nothingCharged: 'لم يُخصم أي مبلغ.',
     cancelled: 'إن كنت قد دفعت، فيصلك المبلغ خلال 3 إلى 4 أيام عمل.',
+  }),
+
+  ...translateMessages(fittingMessages, {
+    choose: 'اختر موعد التركيب',
+    title: 'موعد التركيب',
+    booked: 'نأتي يوم {day}، {hours} بتوقيت دبي.',
+    change: 'تغيير أو إلغاء',
+    times: 'المواعيد المتاحة',
+    full: 'لا يوجد موعد متاح الآن. اتصل بنا من فضلك.',
+    book: 'احجز هذا الموعد',
+    done: 'تم حجز موعد التركيب.',
   }),
 
   ...translateMessages(makingMessages, {

@@ -44,6 +44,18 @@ export const nextMessages = defineMessages('orders.next', {
   cancelled: 'If you have paid, the refund arrives in 3-4 business days.',
 });
 
+/** Texts of the time at which finished windows are fitted (product 16.35). */
+export const fittingMessages = defineMessages('orders.fitting', {
+  choose: 'Choose when we fit',
+  title: 'When we fit',
+  booked: 'We come on {day}, {hours}, Dubai time.',
+  change: 'Change or cancel',
+  times: 'the free times',
+  full: 'No time is free at the moment. Please call us.',
+  book: 'Book this time',
+  done: 'Your fitting is booked.',
+});
+
 /** Texts of orders with finished windows (product 16.19). */
 export const makingMessages = defineMessages('orders.making', {
   cutting: 'Your cloth is cut, and we sew your windows.',

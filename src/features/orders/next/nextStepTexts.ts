@@ -50,10 +50,10 @@ function cancelTexts(cancel: CancelTime, { t, language }: NextStepContext): stri
 
 /** That the shop calls; the day of fitting says it, too. */
 function callTexts(
-  { isFitted, expected }: Extract<NextStep, { isLate: boolean }>,
+  { isFitted, expected, hasTime }: Extract<NextStep, { isLate: boolean }>,
   { t, address }: NextStepContext,
 ): string[] {
-  if (isFitted) return expected === undefined ? [t(messages.callToFit)] : [];
+  if (isFitted) return expected === undefined && !hasTime ? [t(messages.callToFit)] : [];
   const phone = phoneOf(address);
   return [phone === '' ? t(messages.call) : t(messages.callOn, { phone: isolate(phone) })];
 }
