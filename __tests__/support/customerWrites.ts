@@ -43,6 +43,7 @@ async function createMadeOrder(server: TestServer, token: string): Promise<strin
 /** Creates a customer who can send every request. */
 export async function createCustomer(server: TestServer, email: string): Promise<Customer> {
   const token = await server.signIn(email);
+  const madeOrderId = await createMadeOrder(server, token);
   const placed = await placeOrder(server, token, largeLine);
   const address = { token, body: goodBilling };
   const { _id: addressId } = await succeed(server, 'POST /user/save-address', address);
@@ -55,17 +56,16 @@ export async function createCustomer(server: TestServer, email: string): Promise
     token,
     body: { sizeIds: [smallLine.sizeId], quantities: [1] },
   });
-  const madeOrderId = await createMadeOrder(server, token);
   return { email, token, userId: user._id, sessionId, orderId, madeOrderId, addressId, quote };
 }
 
-/** Delivers the customer's order, and stores the code that closes the account. */
+/** Delivers the customer's orders, and stores the code that closes the account. */
 export async function prepareClosing(
   server: TestServer,
-  { userId, sessionId, orderId }: Customer,
+  { userId, sessionId }: Customer,
 ): Promise<void> {
   for (const status of ORDER_PATH.slice(1)) {
-    await server.db.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
+    await server.db.updateTable('orders').set({ status }).where('user_id', '=', userId).execute();
   }
   const codeHash = server.services.secrets.hash('closing-code', `${sessionId} ${OTP}`);
   await saveClosingCode(server.db, { id: sessionId, userId, codeHash }, server.clock.now());

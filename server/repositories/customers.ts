@@ -74,6 +74,7 @@ async function forgetOrderedWindows(db: Queryable, userId: string): Promise<void
     .where('order_id', 'in', own)
     .where('configuration', 'is not', null)
     .execute();
+  const ownItems = db.selectFrom('order_items').select('id').where('order_id', 'in', own);
   for (const { id, configuration } of items) {
     if (configuration === null) continue;
     const content = withoutName(parseConfiguration(configuration));
@@ -90,6 +91,7 @@ async function forgetOrderedWindows(db: Queryable, userId: string): Promise<void
       .updateTable('order_item_texts')
       .set({ size_label: configurationLabel(content, 'ar') })
       .where('item_id', '=', id)
+      .where('item_id', 'in', ownItems)
       .where('lang', '=', 'ar')
       .execute();
   }

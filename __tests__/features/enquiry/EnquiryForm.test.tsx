@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { NavigationType, useNavigationType } from 'react-router';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
 import { buildSession } from '@/fixtures/session.fixtures';
 import { sessionExpired, signedIn } from '@/store/slices/authSlice';
+import { buildSlot, freeSlots } from '@/fixtures/slots.fixtures';
 import type { Respond } from '../../support/fakeApi';
 import { renderElement } from '../../support/renderElement';
 import { enter } from '../../support/enter';
@@ -80,7 +81,7 @@ describe('EnquiryForm', () => {
     }
     expect(toasts).toEqual([{ message: 'Please fill in all required fields.', variant: 'error' }]);
     expect(field('Name')).toHaveFocus();
-    expect(api.requests).toEqual([]);
+    expect(api.to(PATH)).toEqual([]);
   });
 
   it('treats whitespace as empty, focuses the first empty field and removes its message once filled', async () => {
@@ -93,7 +94,7 @@ describe('EnquiryForm', () => {
     await user.type(field('Phone'), '5');
     expect(field('Phone')).toBeValid();
     expect(field('Time')).toBeInvalid();
-    expect(api.requests).toEqual([]);
+    expect(api.to(PATH)).toEqual([]);
   });
 
   it('sends the values unchanged, without category ids when there are none', async () => {
@@ -222,5 +223,78 @@ describe('EnquiryForm', () => {
     const terms = screen.getByRole('link', { name: /^Terms and Conditions/ });
     expect(terms).toHaveAttribute('href', '/terms');
     expect(terms).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('the free times of EnquiryForm (product 7.13, 7.14)', () => {
+  const NINE = '09:00 – 11:00';
+  const offering =
+    (respond: Respond = () => ({ body: { message: 'Done.' } })): Respond =>
+    (request) =>
+      request.path === '/user/get-slots'
+        ? { body: { slots: freeSlots, area: ['Dubai', 'Sharjah'] } }
+        : respond(request);
+
+  async function chooseNine(user: UserEvent) {
+    await user.click(await screen.findByRole('radio', { name: 'Wed 2 Dec' }));
+    await user.click(screen.getByRole('radio', { name: NINE }));
+  }
+
+  async function enterContact(user: UserEvent) {
+    for (const label of ['Name', 'Email', 'Phone'] as const)
+      await enter(user, field(label), values[label]);
+    await user.click(termsBox());
+  }
+
+  it('fill day and hour, which are sent with the slot', async () => {
+    const { user, api } = renderElement(<EnquiryForm />, { respond: offering() });
+    await chooseNine(user);
+    expect(field('Date')).toHaveValue('2099-12-02');
+    expect(field('Time')).toHaveValue('09:00');
+    await enterContact(user);
+    await user.click(submitButton());
+    await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
+    expect(api.to(PATH)[0]?.body).toMatchObject({
+      date: '2099-12-02',
+      time: '09:00',
+      slotId: 'measuring_2099-12-02T09',
+    });
+  });
+
+  it('are left for the visitor’s own day or hour', async () => {
+    const { user, api } = renderElement(<EnquiryForm />, { respond: offering() });
+    await chooseNine(user);
+    await enterContact(user);
+    fireEvent.change(field('Time'), { target: { value: '16:30' } });
+    await user.click(submitButton());
+    await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
+    expect(api.to(PATH)[0]?.body).not.toHaveProperty('slotId');
+  });
+
+  it('are replaced by the next three when one is taken; nothing is lost or booked unasked', async () => {
+    const next = [1, 2, 3].map((hour) => buildSlot('2099-12-02', hour));
+    const refuse: Respond = () => ({ status: 409, body: { message: 'Taken.', slots: next } });
+    const { user, api } = renderElement(<EnquiryForm />, { respond: offering(refuse) });
+    await chooseNine(user);
+    await enterContact(user);
+    await user.click(submitButton());
+    expect(await screen.findByText('This time has just been taken. These are free:')).toBeVisible();
+    const choices = screen.getAllByRole('radio');
+    expect(choices).toHaveLength(3);
+    for (const choice of choices) expect(choice).not.toBeChecked();
+    expect(field('Name')).toHaveValue(values.Name);
+    expect(termsBox()).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /13:00 – 15:00/ }));
+    await user.click(submitButton());
+    await waitFor(() => expect(api.to(PATH)).toHaveLength(2));
+    expect(api.to(PATH)[1]?.body).toMatchObject({ slotId: next[1]?._id, time: '13:00' });
+    await user.click(screen.getByRole('button', { name: 'See all free times' }));
+    expect(await screen.findByRole('radio', { name: 'Wed 2 Dec' })).toBeInTheDocument();
+  });
+
+  it.each([404, 400])('are not offered by a server that answers with %s', async (status) => {
+    renderElement(<EnquiryForm />, { respond: () => ({ status, body: { message: 'No.' } }) });
+    await waitFor(() => expect(screen.queryByText('Choose a free time')).not.toBeInTheDocument());
+    expect(field('Date')).toBeVisible();
   });
 });

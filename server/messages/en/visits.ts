@@ -15,8 +15,8 @@ export const visits = {
   change: (phone: string) => `To change or cancel the visit, call ${phone}.`,
   /** The time of a visit; `to` is empty when no end was agreed. */
   hours: (from: string, to: string) => (to === '' ? `at ${from}` : `between ${from} and ${to}`),
-  badKind: 'kind must be measuring or fitting.',
-  badDay: 'from must be a day such as 2026-12-01.',
+  badKind: 'This kind of visit does not exist.',
+  badDay: 'This day does not exist.',
   taken: 'This time has just been taken. Please choose another one.',
   manyBooked: (phone: string) =>
     `Several visits are booked from here already. Call ${phone} to book another one.`,
