@@ -15,7 +15,7 @@ export interface ShopParameters {
   /** Seeds the store, e.g. with `upsertQueryEntries`. */
   fill?: (store: AppStore) => void;
   /** Response to every request; without it requests stay pending. */
-  respond?: () => Response;
+  respond?: (request: Request) => Response;
 }
 
 const never = new Promise<Response>(() => undefined);
@@ -28,7 +28,8 @@ export function makeStoryStore(
   const store = makeStore({
     services: {
       apiBaseUrl: 'http://stories.test/api',
-      fetch: () => (respond === undefined ? never : Promise.resolve(respond())),
+      fetch: (input, init) =>
+        respond === undefined ? never : Promise.resolve(respond(new Request(input, init))),
       log: () => undefined,
       i18n,
     },

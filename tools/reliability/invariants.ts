@@ -86,6 +86,15 @@ const INVARIANTS: readonly Invariant[] = [
         or configurations.product_id <> cart_configurations.product_id`,
   },
   {
+    rule: 'A booked visit is for a request or an order, and none of a cancelled one.',
+    violations: sql`
+      select visit_bookings.id from visit_bookings
+      left join enquiries on enquiries.id = enquiry_id left join orders on orders.id = order_id
+      where (enquiry_id is null) = (order_id is null)
+        or (seat is not null and enquiries.visit_status <> 'confirmed')
+        or (seat is not null and orders.status = 'Cancelled')`,
+  },
+  {
     rule: 'A stored idempotency key has a response.',
     violations: sql`select key as id from idempotency_keys where answer = ''`,
   },

@@ -6,6 +6,7 @@ import type { Goods, Race } from './raceGround.ts';
 import { createShopper } from './shopper.ts';
 import type { ApiResponse } from './shopper.ts';
 import { cancelAgainstCutting } from './cuttingRace.ts';
+import { lastPlace } from './slotRaces.ts';
 import { cancelAgainstDelivery, oneCancellation, oneMove } from './statusRaces.ts';
 
 const CLIENTS = 10;
@@ -111,4 +112,5 @@ export const races: Readonly<Record<string, Race>> = {
   'duplicate and contradictory payments': contradictoryPayments,
   'payment and cancellation at once': paidAndCancelled,
   'payments of 20 orders at once': paymentsAtOnce,
+  'the last place of a slot, for 20 visitors': lastPlace,
 };

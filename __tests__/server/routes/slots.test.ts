@@ -69,7 +69,12 @@ describe('slots of visits (product 7.13)', () => {
       query: { kind: 'fitting', lang: 'ar' },
     });
     expect(area).toContain('دبي');
-    for (const query of [undefined, { kind: 'tea' }, { kind: 'fitting', from: '2026-02-30' }])
+    const wrong: Record<string, string>[] = [
+      {},
+      { kind: 'tea' },
+      { kind: 'fitting', from: '2026-02-30' },
+    ];
+    for (const query of wrong)
       expect((await rawCall(server, 'GET /user/get-slots', { query })).status).toBe(400);
   });
 
