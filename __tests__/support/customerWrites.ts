@@ -2,12 +2,12 @@ import { buildEnquiry } from '../../src/fixtures/enquiry.fixtures.ts';
 import { emptyWindow } from '../../src/lib/windows/measuredWindow.ts';
 import type { ApiCall } from '../../src/contract/api.ts';
 import type { AnyRoute } from '../../server/http/route.ts';
-import { DAY } from '../../server/clock.ts';
 import { saveClosingCode } from '../../server/repositories/closingCodes.ts';
 import { ORDER_PATH } from '../../server/rules/orderStatus.ts';
 import { routes } from '../../server/routes/routes.ts';
 import { goodBilling, placeOrder, succeed } from './serverClient.ts';
 import type { CallOptions } from './serverClient.ts';
+import { soonSlot } from './soonSlot.ts';
 import type { TestServer } from './testServer.ts';
 import { keptBlind, largeLine, smallLine } from './tinyCatalogue.ts';
 
@@ -72,12 +72,9 @@ export async function prepareClosing(
 }
 
 /** Valid options of every request of a customer that needs some. */
-export function validOptions(customer: Customer, now = new Date()) {
+export function validOptions(customer: Customer) {
   const { orderId, madeOrderId, sessionId, addressId, quote } = customer;
-  // Within the next days, without Sundays.
-  const inTwoDays = new Date(now.getTime() + 2 * DAY);
-  const day = new Date(inTwoDays.getTime() + (inTwoDays.getUTCDay() === 0 ? DAY : 0));
-  const slotId = `fitting_${day.toISOString().slice(0, 10)}T13`;
+  const slotId = soonSlot('fitting');
   const options: Partial<Record<ApiCall, CallOptions>> = {
     'POST /user/add-to-cart': { body: smallLine },
     'POST /user/replace-line': {

@@ -6,7 +6,6 @@ import {
   type FetchArgs,
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react';
-import type { Challenge } from '@/contract/common';
 import { selectToken, type AuthRootState } from '@/store/slices/authSlice';
 import type { Language } from '@/lib/language';
 import type { Services } from '@/store/services';
@@ -36,9 +35,7 @@ export interface RequestMeta {
   /** Token of the request, so that a late response cannot end a newer session. */
   token: string | null;
   options: RequestOptions;
-  /** A proof of work with which the server accepts the request. */
-  challenge?: Challenge;
-  /** Body of a refusal, for endpoints that read more than its message. */
+  /** Body of a refusal, of which some endpoints read more than its message. */
   refusal?: unknown;
 }
 
@@ -84,15 +81,13 @@ async function sendOnce(
   });
   const localised = api.type === 'query' ? withLanguage(args, language) : args;
   const result = await send(localised, api, {});
-  const refusal = result.error?.data;
-  const challenge = parseChallenge(refusal);
-  const meta: RequestMeta = { token, options, refusal, ...(challenge && { challenge }) };
+  const meta: RequestMeta = { token, options, refusal: result.error?.data };
   // An empty body is `null`, and no usable response: it is not an empty cart.
   if (result.error === undefined && result.data !== null) return { data: result.data, meta };
-  const retryAfter = Number(result.meta?.response?.headers.get('Retry-After') ?? Number.NaN);
+  const retryAfter = Number(result.meta?.response?.headers.get('Retry-After'));
   const error: ApiError = {
     ...toApiError(result.error),
-    ...(Number.isFinite(retryAfter) && { retryAfter }),
+    ...(retryAfter > 0 && { retryAfter }),
   };
   return { error, meta };
 }
@@ -101,7 +96,7 @@ async function sendOnce(
 const sendProven: ShopBaseQuery = async (...request) => {
   const [, { type, extra, endpoint }] = request;
   const result = await sendOnce(request);
-  const { challenge } = result.meta ?? {};
+  const challenge = parseChallenge(result.meta?.refusal);
   if (challenge === undefined || type === 'query') return result;
   const proof = await (extra as Services).proveWork(challenge, endpoint);
   return proof === undefined ? result : sendOnce(request, proof);

@@ -188,6 +188,20 @@ async function ensureOrder(): Promise<boolean> {
   return true;
 }
 
+/** An order whose windows are made, and that has no time for fitting yet. */
+async function makeOrder(): Promise<boolean> {
+  await server.db.deleteFrom('visit_bookings').execute();
+  const row = server.db.selectFrom('orders').select('made_at').where('id', '=', order.id);
+  if ((await row.executeTakeFirst())?.made_at != null) return true;
+  await keepWindow();
+  const line = { productId: keptBlind.productId, sizeId: keptId };
+  const placed = await placeOrder(server, tokens[0] ?? '', line);
+  order = { id: placed.order?._id ?? '', owner: 0 };
+  const made = { made_at: server.clock.now().toISOString() };
+  await server.db.updateTable('orders').set(made).where('id', '=', order.id).execute();
+  return true;
+}
+
 /** Creates the data for a valid request. @returns whether it changed anything */
 const prepare: Partial<Record<string, () => Promise<boolean>>> = {
   '/api/user/logout': signInAgain,
@@ -208,6 +222,7 @@ const prepare: Partial<Record<string, () => Promise<boolean>>> = {
   '/api/user/replace-line': fillCart,
   '/api/user/place-order': fillCart,
   '/api/user/cancel-order': ensureOrder,
+  '/api/user/book-fitting': makeOrder,
 };
 
 async function send(target: Target, request: FuzzRequest, person = 0): Promise<Response> {
@@ -242,9 +257,11 @@ async function readValid(response: Response): Promise<unknown> {
   if (response.status === 204) expect(text).toBe('');
   if ([204, 304].includes(response.status)) return undefined;
   expect(response.headers.get('content-type')).toContain('application/json');
-  const body = JSON.parse(text) as { message?: string };
+  const body = JSON.parse(text) as { message?: string; slots?: unknown[] };
   if (response.status === 200) return body;
-  expect(body).toEqual({ message: expect.stringMatching(/^.{1,200}$/) });
+  const { slots = [], ...refusal } = body;
+  expect(slots.length).toBeLessThanOrEqual(3);
+  expect(refusal).toEqual({ message: expect.stringMatching(/^.{1,200}$/) });
   expect(body.message).not.toMatch(FORBIDDEN_TEXT);
   return body;
 }

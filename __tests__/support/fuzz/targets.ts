@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AnyRoute } from '../../../server/http/route.ts';
 import { routes } from '../../../server/routes/routes.ts';
 import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
+import { soonSlot } from '../soonSlot.ts';
 import type { FuzzedCall } from './cases.ts';
 import type { Known } from './fromSchema.ts';
 
@@ -85,9 +86,8 @@ export const known: Known = {
     { heading: 'wave', lining: 'none', draw: 'pair' },
   ],
   erased: [[], [{ id: 'hall', erasedAt: 2 }], [{ id: 'hall', erasedAt: '2' }]],
-  kind: ['measuring', 'fitting'],
   from: ['2026-12-01', '2099-01-01'],
-  slotId: ['', 'measuring_2026-12-01T09', 'fitting_2026-12-01T09'],
+  slotId: ['', ...Array.from({ length: 4 }, () => soonSlot('fitting')), soonSlot('measuring')],
   type: ['checkout.session.completed', 'checkout.session.expired', 'product.created'],
   data: [{ object: { id: 'cs_1', payment_status: 'paid', amount_total: 1, currency: 'aed' } }],
 };
