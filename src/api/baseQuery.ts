@@ -84,10 +84,10 @@ async function sendOnce(
   const meta: RequestMeta = { token, options, refusal: result.error?.data };
   // An empty body is `null`, and no usable response: it is not an empty cart.
   if (result.error === undefined && result.data !== null) return { data: result.data, meta };
-  const retryAfter = Number(result.meta?.response?.headers.get('Retry-After'));
+  const retryAfter = Number(result.meta?.response?.headers.get('Retry-After') ?? Number.NaN);
   const error: ApiError = {
     ...toApiError(result.error),
-    ...(retryAfter > 0 && { retryAfter }),
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
   };
   return { error, meta };
 }

@@ -18,7 +18,6 @@ import {
   type UnknownRecord,
 } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
-import { parseBookedVisit } from './slots';
 import { asRecords } from '@/lib/asRecords';
 import { parseInvoiceSummary } from './invoiceSummary';
 import { asLineUnit } from './soldAs';
@@ -80,6 +79,14 @@ export function parseOrder(value: unknown): Order | undefined {
   };
 }
 
+/** A booked time; `undefined` when a part is missing. */
+function parseFitting(value: unknown): MadeDelivery['fitting'] {
+  const record = asRecord(value);
+  const [date, from, to] = [record['date'], record['from'], record['to']].map(asText);
+  if (!date || !from || !to) return undefined;
+  return { date, from, to, changeUrl: asMediaUrl(record['changeUrl']) };
+}
+
 /** How finished windows are delivered; `undefined` when the server sends nothing. */
 function parseMadeDelivery(value: unknown): MadeDelivery | undefined {
   const record = asRecord(value);
@@ -93,7 +100,7 @@ function parseMadeDelivery(value: unknown): MadeDelivery | undefined {
     state: MAKING_STATES.find((one) => one === state),
     calendarUrl: asMediaUrl(calendarUrl),
     canBookFitting: record['canBookFitting'] === true,
-    fitting: parseBookedVisit(record['fitting']),
+    fitting: parseFitting(record['fitting']),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { BookedVisit, VisitSlot } from '@/contract/slots';
+import type { VisitSlot } from '@/contract/slots';
 import { asId } from '@/lib/asId';
-import { asMediaUrl, asRecord, asText, asUniqueList } from '@/lib/coerce';
+import { asRecord, asText, asUniqueList } from '@/lib/coerce';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
@@ -27,10 +27,3 @@ function parseSlot(value: unknown): VisitSlot | undefined {
 /** Free slots, each once; none when the value is no list. */
 export const parseSlots = (value: unknown): VisitSlot[] =>
   asUniqueList(value, parseSlot, ({ _id }) => _id).slice(0, MAX_SLOTS);
-
-/** A booked visit; `undefined` without a readable time. */
-export function parseBookedVisit(value: unknown): BookedVisit | undefined {
-  const times = parseTimes(value);
-  const changeUrl = asMediaUrl(asRecord(value)['changeUrl']);
-  return times && { ...times, ...(changeUrl !== undefined && { changeUrl }) };
-}

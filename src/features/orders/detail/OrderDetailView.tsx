@@ -8,7 +8,6 @@ import { Link as RouterLink } from 'react-router';
 import type { KnownOrder } from '@/api/known/knownOrder';
 import { lazyPart } from '@/components/lazyPart';
 import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
-import { lazyPart } from '@/components/lazyPart';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { orderPath } from '@/lib/paths';
@@ -47,6 +46,8 @@ const OrderComplaints = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "complaints" */ '../complaints/OrderComplaints'))
       .OrderComplaints,
+);
+
 const FittingTime = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "order-dialogs" */ '../fitting/FittingTime')).FittingTime,
