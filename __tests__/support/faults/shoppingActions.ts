@@ -177,6 +177,10 @@ export const shoppingActions: Action[] = [
     typed: complaint,
     failure: 'Your complaint was not sent.',
     done: 'We have your complaint C-261127-9QKCP',
+    hasKey: true,
+  },
+  {
+    route: 'orderDetail',
     endpoint: 'bookFitting',
     call: 'POST /user/book-fitting',
     url: '/MyOrders-detail?id=o1',
