@@ -25,7 +25,7 @@ const SEARCH_HEIGHT_PX = 57;
 
 const FaqSearch = lazyHydrate(
   'faq-search',
-  async () => (await import('./FaqSearch')).FaqSearch,
+  async () => (await import(/* webpackChunkName: "question" */ './FaqSearch')).FaqSearch,
   <></>,
 );
 
