@@ -102,12 +102,14 @@ export const visitorReads: readonly Read[] = [
     '/our-work-details?id=work-1',
     'Villa room 1',
   ),
-  section(
-    'customTailoring',
-    'getSlots',
-    'GET /user/get-slots',
-    '/services/custom-tailoring',
-    '15:00 – 17:00',
+  silent(
+    section(
+      'customTailoring',
+      'getSlots',
+      'GET /user/get-slots',
+      '/services/custom-tailoring',
+      '15:00 – 17:00',
+    ),
   ),
   paged(section('faq', 'getFaq', 'GET /user/get-faq', '/FAQ', 'Do you visit?')),
   paged(
