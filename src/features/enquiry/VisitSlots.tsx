@@ -43,7 +43,11 @@ export function VisitSlots(props: VisitSlotsProps) {
       <QueryState query={query} data={data} what={t(messages.what)} skeleton={<SlotSkeleton />}>
         {({ slots }) => <SlotChoice {...props} slots={slots} onRefresh={() => void refetch()} />}
       </QueryState>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ overflowWrap: 'anywhere', minHeight: 44 }}
+      >
         {area.length === 0
           ? t(messages.orWrite)
           : t(messages.area, { area: new Intl.ListFormat(language).format(area) })}
