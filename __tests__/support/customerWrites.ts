@@ -28,7 +28,7 @@ export interface Customer {
 }
 
 /** Places an order of a blind that is made. */
-async function createMadeOrder(server: TestServer, token: string): Promise<string> {
+export async function createMadeOrder(server: TestServer, token: string): Promise<string> {
   const { sizeId = '' } = await succeed(server, 'POST /user/price-window', {
     token,
     body: keptBlind,

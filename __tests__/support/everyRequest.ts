@@ -1,6 +1,8 @@
 import type { ApiCall } from '../../src/contract/api.ts';
 import { routes } from '../../server/routes/routes.ts';
+import { createMadeOrder } from './customerWrites.ts';
 import { succeed, goodBilling, placeOrder } from './serverClient.ts';
+import { soonSlot } from './soonSlot.ts';
 import type { CallOptions } from './serverClient.ts';
 import type { TestServer } from './testServer.ts';
 import { keptBlind, largeLine, smallLine } from './tinyCatalogue.ts';
@@ -19,7 +21,14 @@ const address = { ...goodBilling, label: 'Home', trn: '', makani: '' };
 export interface Accounts {
   token: string;
   /** Ids of what the first one has. */
-  own: { order: string; address: string; session: string; quote: string; otherQuote: string };
+  own: {
+    order: string;
+    madeOrder: string;
+    address: string;
+    session: string;
+    quote: string;
+    otherQuote: string;
+  };
   /** Only a customer without an order in progress can close the account. */
   leavingToken: string;
 }
@@ -28,6 +37,7 @@ export interface Accounts {
 export async function createAccounts(server: TestServer): Promise<Accounts> {
   const email = 'aisha@example.com';
   const token = await server.signIn(email);
+  const madeOrder = await createMadeOrder(server, token);
   const placed = await placeOrder(server, token, largeLine);
   await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
   const saved = await succeed(server, 'POST /user/save-address', { token, body: address });
@@ -40,7 +50,14 @@ export async function createAccounts(server: TestServer): Promise<Accounts> {
     quotes.push((await succeed(server, 'POST /user/save-quote', { token, body })).token);
   }
   const [quote = '', otherQuote = ''] = quotes;
-  const own = { order: placed.order?._id ?? '', address: saved._id, session, quote, otherQuote };
+  const own = {
+    madeOrder,
+    order: placed.order?._id ?? '',
+    address: saved._id,
+    session,
+    quote,
+    otherQuote,
+  };
   return { token, own, leavingToken: await server.signIn('leaving@example.com') };
 }
 
@@ -95,7 +112,7 @@ export function writingRequests(
     'POST /user/place-order': { token, query: { paymentType: 'stripe' }, body: goodBilling },
     'POST /user/book-fitting': {
       token,
-      body: { _id: own.order, slotId: 'fitting_2099-12-01T09' },
+      body: { _id: own.madeOrder, slotId: soonSlot('fitting') },
     },
     'POST /user/cancel-order': { token, body: { _id: own.order } },
     'POST /user/add-review': { token, body: review },
