@@ -70,7 +70,11 @@ export function PriceDetails({ layers, hasBreakdown, tenMore }: PriceDetailsProp
       <MadeDrawing drawn={drawnOf(first.priced.result, first.draft)} hasCloth={hasLayers} />
       {layers.map((layer) => (
         <Fragment key={layer.body.productId}>
-          {hasLayers && <Typography variant="subtitle2">{layer.name}</Typography>}
+          {hasLayers && (
+            <Typography variant="subtitle2" component="h3">
+              {layer.name}
+            </Typography>
+          )}
           <LayerDetails layer={layer} hasBreakdown={hasBreakdown} />
         </Fragment>
       ))}

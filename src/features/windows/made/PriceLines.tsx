@@ -35,7 +35,11 @@ export function PriceLines({ layers }: { layers: readonly PricedLayer[] }) {
     <>
       {layers.map((layer) => (
         <section key={layer.body.productId}>
-          {layers.length > 1 && <Typography variant="subtitle2">{layer.name}</Typography>}
+          {layers.length > 1 && (
+            <Typography variant="subtitle2" component="h3">
+              {layer.name}
+            </Typography>
+          )}
           <LayerLines layer={layer} />
         </section>
       ))}
