@@ -97,7 +97,7 @@ export function NextSteps({ order, address, now }: NextStepsProps) {
         {BEFORE_FITTING.includes(step.kind) && order.madeDelivery?.isFitted && <SiteChecklist />}
         {('expected' in step || order.madeDelivery?.fitting) &&
           order.madeDelivery?.calendarUrl !== undefined && (
-            <Link href={order.madeDelivery.calendarUrl} underline="always">
+            <Link component="a" href={order.madeDelivery.calendarUrl} underline="always">
               {t(makingMessages.calendar)}
             </Link>
           )}
