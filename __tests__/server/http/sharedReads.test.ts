@@ -47,7 +47,7 @@ function urlOf(call: string, query: Record<string, string>): string {
 }
 
 /** Reads of a secret link, which only the browser's cache keeps. */
-const PRIVATE: readonly string[] = ['GET /user/get-quote'];
+const PRIVATE: readonly string[] = ['GET /user/get-slots', 'GET /user/get-quote'];
 
 let server: TestServer;
 let quoteToken: string;

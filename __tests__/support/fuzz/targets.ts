@@ -86,6 +86,8 @@ export const known: Known = {
     { heading: 'wave', lining: 'none', draw: 'pair' },
   ],
   erased: [[], [{ id: 'hall', erasedAt: 2 }], [{ id: 'hall', erasedAt: '2' }]],
+  // Of slots, browser reports and complaints.
+  kind: ['measuring', ...Array.from({ length: 3 }, () => ['error', 'damaged', 'damaged']).flat()],
   from: ['2026-12-01', '2099-01-01'],
   slotId: ['', ...Array.from({ length: 4 }, () => soonSlot('fitting')), soonSlot('measuring')],
   type: ['checkout.session.completed', 'checkout.session.expired', 'product.created'],
