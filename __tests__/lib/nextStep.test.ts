@@ -14,7 +14,7 @@ const order = (orderStatus: OrderStatus, changes: Partial<OrderProgress> = {}): 
   statusHistory: [{ status: orderStatus, at: PAID_AT }],
   ...changes,
 });
-const paid = { isLate: false, isUnpaid: false, isFitted: false };
+const paid = { isLate: false, isUnpaid: false, isFitted: false, hasTime: false };
 const expected = new Date('2026-11-24T08:00:00.000Z');
 const cancel = { kind: 'anyTime' };
 

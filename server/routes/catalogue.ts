@@ -83,7 +83,6 @@ export const catalogueRoutes: RoutesFor<CatalogueContract> = {
         search: optionalText(m, { max: MAX_SEARCH_LENGTH, label: 'search' }),
       }),
     ),
-    caching: ({ search = '' }) => (search === '' ? 'usual' : 'rare'),
     handle: async ({ services: { db }, query }) => {
       const all = await translationsTo(db, query.lang).faq(await listFaq(db));
       const found = searchFaq(all, query.search ?? '');

@@ -16,7 +16,7 @@ export const arabic = translateMessages(messages, {
   firstPage: 'إلى الصفحة الأولى',
   search: 'ابحث في الأسئلة',
   found:
-    '{count, plural, =0 {لم نجد أي سؤال} zero {لم نجد أي سؤال} one {وجدنا سؤالًا واحدًا} two {وجدنا سؤالين} few {وجدنا # أسئلة} many {وجدنا # سؤالًا} other {وجدنا # سؤال}}',
+    '{count, plural, =0 {لم نجد أي سؤال} zero {لم نجد أي سؤال} one {وجدنا سؤالًا واحدًا} two {وجدنا سؤالين} few {وجدنا {count} أسئلة} many {وجدنا {count} سؤالًا} other {وجدنا {count} سؤال}}',
   noneFound: 'لا يوجد سؤال أو جواب فيه «{search}».',
   noneFoundHelp: 'جرّب كلمة أقصر أو كلمة أخرى، أو اسألنا مباشرة، ونرد في يوم العمل نفسه.',
   allQuestions: 'عرض كل الأسئلة',

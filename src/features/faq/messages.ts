@@ -16,7 +16,8 @@ export const messages = defineMessages('faq', {
   noneOnPageHelp: 'The list has fewer pages than the link says.',
   firstPage: 'To the first page',
   search: 'Search the questions',
-  found: '{count, plural, =0 {No question found} one {1 question found} other {# questions found}}',
+  found:
+    '{count, plural, =0 {No question found} one {1 question found} other {{count} questions found}}',
   noneFound: 'No question or answer has “{search}”.',
   noneFoundHelp:
     'Try a shorter or another word, or ask us directly: we answer on the same working day.',
