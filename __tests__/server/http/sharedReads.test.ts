@@ -46,8 +46,12 @@ function urlOf(call: string, query: Record<string, string>): string {
   return `/api${call.slice('GET '.length)}?${parameters}`.replace(QUOTE_TOKEN, quoteToken);
 }
 
-/** Reads of a secret link, which only the browser's cache keeps. */
-const PRIVATE: readonly string[] = ['GET /user/get-slots', 'GET /user/get-quote'];
+/** Reads that only the browser's cache keeps: of a secret link, what changes soon, and a search that finds nothing. */
+const PRIVATE: readonly string[] = [
+  'GET /user/get-slots',
+  'GET /user/get-quote',
+  'GET /user/get-faq',
+];
 
 let server: TestServer;
 let quoteToken: string;
