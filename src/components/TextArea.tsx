@@ -1,6 +1,6 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
-export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotProps' | 'variant'> {
+export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotProps'> {
   /** Lines in browsers without `field-sizing`. */
   rows: number;
   /** Maximum number of UTF-16 code units. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@/components/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { useUpdateAccountMutation } from '@/api/account';
 import { Button } from '@/components/Button';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@/components/TextField';
 import { useRef, type SubmitEvent } from 'react';
 import { useSendOtpMutation } from '@/api/auth';
 import { isApiError } from '@/api/errors';

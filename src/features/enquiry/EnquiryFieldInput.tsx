@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@/components/TextField';
 import { useState } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { EnquiryFieldSpec } from './enquiryFields';

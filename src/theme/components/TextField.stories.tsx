@@ -1,6 +1,7 @@
-import TextField from '@mui/material/TextField';
+import MuiTextField from '@mui/material/TextField';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { TextField } from '@/components/TextField';
 
 const meta = preview.meta({
   title: 'Components/TextField',
@@ -36,11 +37,10 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'slim' } },
 });
 export const Select = meta.story({
-  args: {
-    select: true,
-    label: 'Reason',
-    placeholder: undefined,
-    slotProps: { select: { native: true } },
-    children: <option>Damaged</option>,
-  },
+  args: { label: 'Reason' },
+  render: ({ label }) => (
+    <MuiTextField select label={label} slotProps={{ select: { native: true } }}>
+      <option>Damaged</option>
+    </MuiTextField>
+  ),
 });

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@/components/TextField';
 import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';

@@ -1,5 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@/components/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { ChevronDownIcon, CloseIcon } from '@/components/icons';
 import { countryNameOf, type CountryNames } from '@/content/countryNames';

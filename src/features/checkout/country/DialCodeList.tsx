@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import type { PopperProps } from '@mui/material/Popper';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@/components/TextField';
 import { useState } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { findDialCodes, type DialCode } from './dialCodes';

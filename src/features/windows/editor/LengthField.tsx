@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@/components/TextField';
 import { useState, type ChangeEvent } from 'react';
 import { Button } from '@/components/Button';
 import { useTranslate } from '@/i18n/useTranslate';
