@@ -5,6 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PaymentType } from '@/contract/orders';
 
+/** Drawn marks of what a payment type accepts, 24 px high. */
+const MARKS: Readonly<Record<PaymentType, { src: string; width: number }>> = {
+  stripe: { src: '/payments/cards.svg', width: 158 },
+  paypal: { src: '/payments/paypal.svg', width: 37 },
+};
+
 interface PaymentOptionProps {
   value: PaymentType;
   label: string;
@@ -35,7 +41,7 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: theme.spacing(1),
+    gap: theme.spacing(0.5, 1),
   },
 }));
 
@@ -68,7 +74,14 @@ export function PaymentOption(props: PaymentOptionProps) {
           <Typography id={labelId} component="span" sx={{ fontWeight: 500 }}>
             {label}
           </Typography>
-          <Typography id={descriptionId} component="span" variant="body2" color="textSecondary">
+          <img {...MARKS[value]} height={24} alt="" loading="lazy" />
+          <Typography
+            id={descriptionId}
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ width: '100%' }}
+          >
             {description}
           </Typography>
         </>
