@@ -130,6 +130,7 @@ describe('LoginPage', () => {
     const addToCart = [{ productId: 'product-1', sizeId: 'product-1-1', idempotencyKey: 'key' }];
     const state = { returnTo: '/product-detail?id=product-1', addToCart };
     const { user, place } = await renderApp('/login', { server, state });
+    expect(await screen.findByText(/^Your choice is kept/)).toBeVisible();
 
     await user.type(await field(), 'layla@sadeel.example{Enter}');
 

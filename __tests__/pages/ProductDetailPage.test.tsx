@@ -224,10 +224,12 @@ describe('adding to the cart', () => {
     expect(await addButton()).toBeEnabled();
   });
 
-  it('redirects a visitor to sign-in with the pending size (product 10.7)', async () => {
+  it('redirects a visitor to sign-in, which names the product that is kept (product 10.1, 10.7)', async () => {
     const { user, place } = await renderApp(`${PATH}&size=product-1-2`, { server });
     await user.click(await addButton());
     await waitFor(() => expect(place.current).toBe('/login'));
+    expect(await screen.findByText(/^Your choice is kept/)).toBeVisible();
+    expect(screen.getByText('Product 1')).toBeVisible();
     expect(place.state).toEqual({
       returnTo: `${PATH}&size=product-1-2`,
       addToCart: [

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useLocation, useNavigate } from 'react-router';
 import { PageMeta } from '@/components/PageMeta';
 import { AuthLayout } from '@/features/auth/AuthLayout';
+import { KeptChoice } from '@/features/auth/KeptChoice';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { messages } from '@/features/auth/messages';
 import { SignedInRedirect } from '@/features/auth/SignedInRedirect';
@@ -49,6 +50,7 @@ export function LoginPage() {
           {t(messages.sessionEnded)}
         </Alert>
       )}
+      {isClient && intent.addToCart && <KeptChoice lines={intent.addToCart} />}
       <LoginForm key={initialEmail} initialEmail={initialEmail} onSent={handleSent} />
     </AuthLayout>
   );

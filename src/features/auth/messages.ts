@@ -12,6 +12,7 @@ export const messages = defineMessages('auth', {
     'Enter your e-mail address and we will send you a six-digit code. There is no password to remember.',
   sessionEnded:
     'Your session has ended, and you are signed out on this device. Sign in again to continue; your cart is kept.',
+  kept: 'Your choice is kept. We add it to your cart as soon as you are signed in.',
   email: 'E-mail address',
   emailExample: 'Write it like name@example.com.',
   login: 'Login',
