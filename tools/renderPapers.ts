@@ -39,6 +39,7 @@ const ORDER: OrdersTable = {
   phone_e164: '+971501234567',
   email: 'layla@example.com',
   additional_info: 'Please ring twice. The dog is friendly.',
+  makani: '2514389012',
   buyer_trn: null,
   cancel_reason: null,
   cancel_comment: null,

@@ -65,7 +65,7 @@ test(
 
     await openCheckout();
     await page.getByRole('button', { name: t(addresses.editNamed, { name: VILLA }) }).click();
-    await page.getByRole('textbox', { name: t(fields.city) }).fill('Sharjah');
+    await page.getByRole('combobox', { name: t(fields.city) }).fill('Sharjah');
     await expectAccessible(page, 'moderate');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(320);

@@ -71,6 +71,7 @@ test(
 
     await expect(emailField).toHaveValue(customer);
     await emailField.clear();
+    await country(page).clear();
     await placeOrder(page).press('Enter');
     for (const message of required) await expect(page.getByText(message)).toBeVisible();
     await expect(field(page, t(firstName))).toBeFocused();

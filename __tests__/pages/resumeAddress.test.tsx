@@ -99,7 +99,7 @@ describe('an address whose saving sign-in interrupted (product 10.20)', () => {
     await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
     const app = await open(paths.checkout);
     await press(app, `Edit ${villa.label}`);
-    const city = screen.getByRole('textbox', { name: 'Town / City' });
+    const city = await screen.findByRole('combobox', { name: 'Town / City' });
     await app.user.clear(city);
     await enter(app.user, city, 'Sharjah');
     await press(app, 'Save changes');

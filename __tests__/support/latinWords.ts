@@ -8,6 +8,11 @@ const LATIN_WORDS = new Set([
   'LinkedIn',
   'PayPal',
   'Stripe',
+  'Visa',
+  'Mastercard',
+  'Apple',
+  'Google',
+  'Pay',
   'T',
   'X',
 ]);

@@ -16,6 +16,7 @@ import { moveOrder } from '../repositories/orderStatus.ts';
 import { lockOrder, remakeOf } from '../repositories/orders.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '../rules/language.ts';
 import { moneyText } from '../rules/money.ts';
+import { mapUrl } from '../rules/place.ts';
 import { ALL_STATUSES, LEGAL_STEPS } from '../rules/orderStatus.ts';
 import { isSandboxStatus, paymentStatusOf } from '../rules/paymentStatus.ts';
 import type { Command } from './command.ts';
@@ -105,6 +106,8 @@ const show: Command = {
       ['Company', order.company_name],
       ['Address', order.address],
       ['Place', [order.city, order.pin_code, order.country].filter(Boolean).join(', ')],
+      ['Makani', order.makani],
+      ['Map', order.address === '' ? '' : mapUrl(order)],
       ['Phone', dialledPhone(order)],
       ['E-mail', order.email],
       ['Language', LANGUAGE_NAMES[order.language]],

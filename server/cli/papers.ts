@@ -1,13 +1,14 @@
 import { messagesIn } from '../messages/messages.ts';
 import { deliveryOf } from '../orders/deliveryOf.ts';
 import { fitterRows, watchTexts } from '../papers/fitterRows.ts';
-import { mapUrl, visitRows } from '../papers/fitterSheet.ts';
+import { visitRows } from '../papers/fitterSheet.ts';
 import { loadFitterSheet } from '../papers/loadFitterSheet.ts';
 import { orderRows, pieceTable, productOf, windowRows } from '../papers/sheetRows.ts';
 import { staffPath } from '../papers/staffLink.ts';
 import { workroomSheet } from '../papers/workroomSheet.ts';
 import { itemsOfOrder } from '../repositories/adminOrders.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
+import { mapUrl } from '../rules/place.ts';
 import type { Command } from './command.ts';
 import { RefusedError } from './errors.ts';
 import { findSingleOrder } from './findSingleOrder.ts';
@@ -66,7 +67,7 @@ const fitter: Command = {
     }
     print(fitterTexts.title(order.order_number));
     fields(visitRows(sheet, DEFAULT_LANGUAGE)).forEach(print);
-    print(`${fitterTexts.map}: ${mapUrl(sheet)}`);
+    print(`${fitterTexts.map}: ${mapUrl(sheet.order)}`);
     for (const window of sheet.windows) {
       const { line, labels, configuration } = window;
       print('');

@@ -27,6 +27,8 @@ export interface OrdersTable {
   phone_e164: string | null;
   email: string;
   additional_info: string;
+  /** Makani number of the address: 10 digits; empty without one. */
+  makani: string;
   /** Tax number of the buyer's company. */
   buyer_trn: string | null;
   cancel_reason: string | null;

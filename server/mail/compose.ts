@@ -29,7 +29,7 @@ function blockText(block: Block, separator: string): string {
     case 'code':
       return `    ${block.code}`;
     case 'address':
-      return `${block.label}:\n${block.lines.join('\n')}`;
+      return [`${block.label}:`, ...block.lines, ...(block.map ? [block.map.url] : [])].join('\n');
     case 'bill':
       return [...block.items, ...block.totals]
         .map((amount) => amountText(amount, separator))

@@ -14,7 +14,12 @@ export interface Step {
 export type Block =
   | { kind: 'paragraph' | 'note'; text: string }
   | { kind: 'code'; code: string }
-  | { kind: 'address'; label: string; lines: readonly string[] }
+  | {
+      kind: 'address';
+      label: string;
+      lines: readonly string[];
+      map?: { label: string; url: string };
+    }
   | { kind: 'bill'; items: readonly Amount[]; totals: readonly Amount[] }
   | { kind: 'steps'; steps: readonly Step[] }
   | { kind: 'link'; label: string; url: string };

@@ -45,6 +45,11 @@ function stepsHtml(steps: readonly Step[], style: MailStyle): string {
   return `<table ${table(style)} style="margin:0 0 28px">${rows.join('')}</table>`;
 }
 
+function mapHtml(map: { label: string; url: string } | undefined): string {
+  if (map === undefined) return '';
+  return `<br><a href="${escapeHtml(map.url)}" style="color:${colours.ink}">${escapeHtml(map.label)}</a>`;
+}
+
 function blockHtml(block: Block, style: MailStyle): string {
   switch (block.kind) {
     case 'paragraph':
@@ -54,7 +59,7 @@ function blockHtml(block: Block, style: MailStyle): string {
     case 'code':
       return `<p${style.codeDir} style="${style.codeDirection}margin:0 0 24px;padding:20px 0;background:${colours.ivory};text-align:center;font:bold 34px/1.2 'SF Mono',Menlo,Consolas,monospace;letter-spacing:8px;text-indent:8px">${escapeHtml(block.code)}</p>`;
     case 'address':
-      return `<p style="margin:0 0 24px"><span style="color:${colours.taupe};font-size:14px">${escapeHtml(block.label)}</span><br>${block.lines.map(style.anyDirection).join('<br>')}</p>`;
+      return `<p style="margin:0 0 24px"><span style="color:${colours.taupe};font-size:14px">${escapeHtml(block.label)}</span><br>${block.lines.map(style.anyDirection).join('<br>')}${mapHtml(block.map)}</p>`;
     case 'bill':
       return billHtml(block, style);
     case 'steps':

@@ -55,6 +55,7 @@ const billingOf = (order: OrdersTable) => ({
   phone: order.phone,
   email: order.email,
   additionalInfo: order.additional_info,
+  makani: order.makani,
   ...(order.buyer_trn !== null && { trn: order.buyer_trn }),
   paymentType: order.payment_type,
 });

@@ -1,8 +1,9 @@
 import type { Language } from '../../src/contract/common.ts';
 import { escapeHtml, htmlPage, isolate } from '../http/html.ts';
 import { messagesIn } from '../messages/messages.ts';
+import { mapUrl } from '../rules/place.ts';
 import { drawingTexts, fitterRows, watchTexts } from './fitterRows.ts';
-import { mapUrl, visitRows } from './fitterSheet.ts';
+import { visitRows } from './fitterSheet.ts';
 import type { FitterSheet } from './fitterSheet.ts';
 import { boxes, rowsTable, SHEET_STYLE, windowHeading } from './sheetHtml.ts';
 import { productOf } from './sheetRows.ts';
@@ -45,7 +46,7 @@ export function fitterPage(sheet: FitterSheet, language: Language): string {
     `<main><h1>${escapeHtml(fitter.title(''))}${isolate(sheet.order.order_number)}</h1>
 ${title(fitter.visit)}
 ${rowsTable(visitRows(sheet, language))}
-<p><a href="${escapeHtml(mapUrl(sheet))}" rel="noreferrer">${escapeHtml(fitter.map)}</a></p>
+<p><a href="${escapeHtml(mapUrl(sheet.order))}" rel="noreferrer">${escapeHtml(fitter.map)}</a></p>
 ${title(fitter.building)}
 ${boxes(fitter.permissions)}
 ${content}

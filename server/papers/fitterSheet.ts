@@ -2,8 +2,8 @@ import type { OrderItemsTable, OrdersTable } from '../db/orderTables.ts';
 import type { Language } from '../../src/contract/common.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { dialledPhone } from '../phoneNumber.ts';
-import { countryNameIn } from '../rules/countryName.ts';
 import { dayText } from '../rules/dayText.ts';
+import { placeLines } from '../rules/place.ts';
 import { timeText } from '../rules/timeText.ts';
 import { slotTimes } from '../rules/visitSlots.ts';
 import type { Row } from './sheetRows.ts';
@@ -13,7 +13,7 @@ import type { SheetWindow } from './workroomSheet.ts';
 /** What the fitter of an order needs. */
 export interface FitterSheet {
   order: OrdersTable;
-  /** Of the saved address that the order went to; empty without one. */
+  /** Of the order, or of the saved address that it went to; empty without one. */
   makani: string;
   /** Day from which the windows are fitted. */
   arrives: string | undefined;
@@ -33,13 +33,6 @@ export function fitterSheet(
   return { order, ...visit, windows: fitted };
 }
 
-const placeOf = (order: OrdersTable, language: Language): string[] =>
-  [
-    order.address,
-    [order.city, order.pin_code].filter(Boolean).join(' '),
-    countryNameIn(language, order.country),
-  ].filter(Boolean);
-
 /** Day and hours of a booked fitting. */
 function bookedText(booked: string, language: Language): string {
   const times = slotTimes(new Date(booked));
@@ -58,17 +51,11 @@ export function visitRows(sheet: FitterSheet, language: Language): Row[] {
   const all: Row[] = [
     [rows.name, `${order.first_name} ${order.last_name}`.trim()],
     [rows.company, order.company_name],
-    [rows.address, placeOf(order, language).join(language === 'ar' ? '، ' : ', ')],
+    [rows.address, placeLines(order, language).join(language === 'ar' ? '، ' : ', ')],
     [rows.makani, makani],
     [rows.phone, dialledPhone(order)],
     when,
     [rows.notes, order.additional_info],
   ];
   return all.filter(([, value]) => value !== '');
-}
-
-/** Search for the address of an order in a map. */
-export function mapUrl({ order }: Pick<FitterSheet, 'order'>): string {
-  const query = new URLSearchParams({ api: '1', query: placeOf(order, 'en').join(', ') });
-  return `https://www.google.com/maps/search/?${query.toString()}`;
 }

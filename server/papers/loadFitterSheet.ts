@@ -17,7 +17,7 @@ export async function loadFitterSheet(db: Queryable, order: OrdersTable): Promis
   const booking = await bookingOf(db, { orderId: order.id, userId: order.user_id });
   const items = await itemsOfOrder(db, order.id);
   return fitterSheet(order, items, {
-    makani: await makaniOf(db, order),
+    makani: order.makani === '' ? await makaniOf(db, order) : order.makani,
     arrives: delivery?.arrives,
     ...(booking?.seat != null && { booked: booking.starts_at }),
   });

@@ -56,6 +56,7 @@ async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
       phone_e164: null,
       email: '',
       additional_info: '',
+      makani: '',
       buyer_trn: null,
       cancel_comment: null,
       remake_reason: null,

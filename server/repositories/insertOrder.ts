@@ -51,6 +51,7 @@ function toRow(id: string, order: NewOrder): Omit<OrdersTable, 'order_number'> {
     phone_e164: toE164(billing.dialCode, billing.phone),
     email: billing.email,
     additional_info: billing.additionalInfo,
+    makani: billing.makani ?? '',
     buyer_trn: billing.trn ?? null,
     cancel_reason: null,
     cancel_comment: null,

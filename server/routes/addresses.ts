@@ -18,7 +18,7 @@ import {
   updateAddress,
 } from '../repositories/addresses.ts';
 import type { Services } from '../services.ts';
-import { optionalNumber, recipientFields, trn } from './billing.ts';
+import { makani, recipientFields, trn } from './billing.ts';
 
 /** Same message as for an address of another customer. */
 const noAddress = (): HttpError => notFound((m) => m.shop.noAddress);
@@ -29,7 +29,7 @@ const addressBody = localized((m) =>
     label: optionalText(m, { label: m.fields.label, max: 40 }),
     ...recipientFields(m),
     trn: trn(m),
-    makani: optionalNumber(m, m.fields.makani, 10, m.shop.invalidMakani),
+    makani: makani(m),
     isDefault: z.boolean({ error: m.requests.invalid }).optional(),
   }),
 );

@@ -23,6 +23,9 @@ export function optionalNumber(m: Messages, label: string, digits: number, error
 /** Tax number of a company in the Emirates. */
 export const trn = (m: Messages) => optionalNumber(m, m.fields.trn, 15, m.shop.invalidTrn);
 
+/** Number of a building's entrance in Dubai. */
+export const makani = (m: Messages) => optionalNumber(m, m.fields.makani, 10, m.shop.invalidMakani);
+
 /** Who lives where: the fields that an order and a saved address share (product 9.4). */
 export function recipientFields(m: Messages) {
   const { fields, shop } = m;
@@ -57,6 +60,7 @@ export const orderBody = localized((m) => {
     ),
     additionalInfo: optionalText(m, { label: fields.orderNotes, max: 2000, lines: true }),
     trn: trn(m).transform((number) => (number === '' ? undefined : number)),
+    makani: makani(m),
     paymentType: paymentType(m),
     revision: z.string().max(MAX_REVISION).optional(),
   });

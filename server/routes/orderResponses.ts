@@ -94,6 +94,7 @@ export function shippingAddressResponse(order: OrdersTable): ShippingAddress {
     pinCode: order.pin_code,
     dialCode: order.dial_code,
     phone: order.phone,
+    ...(order.makani !== '' && { makani: order.makani }),
     ...(order.phone_e164 !== null && { phoneE164: order.phone_e164 }),
     email: order.email,
   };

@@ -119,6 +119,8 @@ export interface ShippingAddress {
   phone?: string;
   /** The number as it is dialled, `+971501234567`; an optional addition (product 9.18). */
   phoneE164?: string;
+  /** Makani number; an optional addition (product 9.16). */
+  makani?: string;
   email?: string;
 }
 
@@ -142,6 +144,8 @@ export interface BillingPayload {
   phone: string;
   email: string;
   additionalInfo: string;
+  /** Makani number of the address: 10 digits; an optional addition (product 9.16). */
+  makani?: string;
   /** Tax number of the buyer's company: 15 digits; an optional addition (product 9.15). */
   trn?: string;
   paymentType: PaymentType;

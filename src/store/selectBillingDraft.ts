@@ -16,14 +16,15 @@ const emptyDraft: BillingDraft = {
   additionalInfo: '',
 };
 
-/** Where most customers live; the form starts empty until something is typed (product 9.13). */
-const shopDefaults = { country: 'United Arab Emirates', dialCode: '+971' };
+/** Where most customers live; the dial code follows once something is typed (product 9.13). */
+const HOME = { country: 'United Arab Emirates' };
+const STARTED = { ...HOME, dialCode: '+971' };
 
 /** The billing draft: what the customer typed, otherwise the defaults (product 9.13). */
 export const selectBillingDraft = createSelector(
   [selectEdits, selectLatest, selectUser],
   (edits, latest, user): BillingDraft => {
-    const defaults = latest ?? (isStarted(edits) ? shopDefaults : {});
+    const defaults = latest ?? (isStarted(edits) ? STARTED : HOME);
     const draft = { ...emptyDraft, ...defaults, email: user?.email ?? '', ...edits };
     const isOtherCountry = draft.country !== (defaults.country ?? '');
     // A default dial code belongs to the default country.

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@/components/TextField';
 import { useState, type SubmitEvent } from 'react';
 import type { AddressFields } from '@/contract/addresses';
 import type { AddressFormProps } from '@/features/addresses/book/AddressDialog';
@@ -22,12 +22,11 @@ const newAddress: AddressFields = {
   ...{ country: 'United Arab Emirates', pinCode: '', makani: '', dialCode: '+971', phone: '' },
 };
 const TRN_DIGITS = 15;
-const MAKANI_DIGITS = 10;
 
 const hasDigits = (text: string, digits: number) =>
   typedLine(text) === '' || onlyDigits(text).length === digits;
 
-/** Fields of a saved address: those of the checkout, a label, and numbers for the invoice and the fitter. */
+/** Fields of a saved address: those of the checkout, a label, and the tax number for the invoice. */
 export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressFormProps) {
   const t = useTranslate();
   const countries = useCountries();
@@ -43,7 +42,6 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
     delete found.email;
     return {
       ...found,
-      ...(!hasDigits(fields.makani, MAKANI_DIGITS) && { makani: t(messages.makaniInvalid) }),
       ...(!hasDigits(fields.trn, TRN_DIGITS) && { trn: t(messages.trnInvalid) }),
     };
   };
@@ -53,7 +51,7 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
     setDraft(next);
     recheck(validate(next));
   };
-  const bind = (name: 'label' | 'trn' | 'makani', help: string) => ({
+  const bind = (name: 'label' | 'trn', help: string) => ({
     name,
     label: t(messages[name]),
     value: draft[name],
@@ -72,7 +70,6 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
       _id: address?._id,
       label: typedLine(draft.label),
       trn: onlyDigits(draft.trn),
-      makani: onlyDigits(draft.makani),
       ...(isDefault && { isDefault }),
     });
   };
@@ -101,10 +98,6 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
           if (country !== draft.country) edit({ country, dialCode });
         }}
         onDialCodePick={(dialCode) => edit({ dialCode })}
-      />
-      <TextField
-        {...bind('makani', t(messages.makaniHelp))}
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20 } }}
       />
       <TextField
         {...bind('trn', t(messages.trnHelp))}

@@ -114,7 +114,11 @@ describe('choosing an address', () => {
     const { change, draft, enter } = openCheckout();
     change((state) => chooseAddress(state, villa));
     change((state) => chooseAddress(state));
-    expect(draft()).toMatchObject({ firstName: '', country: '', dialCode: '' });
+    expect(draft()).toMatchObject({
+      firstName: '',
+      country: 'United Arab Emirates',
+      dialCode: '',
+    });
     enter('Oman', '+968');
     change((state) => chooseAddress(state, villa));
     change((state) => chooseAddress(state));

@@ -82,7 +82,7 @@ beforeEach(() => {
 
 describe('validation on Place Order', () => {
   it('shows every message, focuses the first invalid field and sends nothing', async () => {
-    const { press, orders } = await openCheckout({ draft: {} });
+    const { press, orders } = await openCheckout({ draft: { country: '' } });
     await press();
     for (const message of [
       'First name is required',
@@ -196,21 +196,73 @@ describe('billing fields', () => {
     );
   });
 
-  it('offer the leading zero for nine digits of the United Arab Emirates (product 9.5)', async () => {
-    const { user, press, store } = await openCheckout({
-      draft: { ...billingDraft, phone: '50 123 4567' },
+  it('complete nine digits of the United Arab Emirates without an error (product 9.5)', async () => {
+    stubPaymentWindow();
+    const { user, press, choose, orders, store } = await openCheckout({
+      draft: { ...billingDraft, phone: '' },
     });
-    await press();
-    expect(screen.getByText('Invalid phone number')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Use 050 123 4567' }));
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '50 123 4567');
+    await choose('Stripe');
     expect(selectBillingDraft(store.getState()).phone).toBe('050 123 4567');
-    expect(screen.queryByText('Invalid phone number')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+    await press();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]?.body).toHaveProperty('phone', '0501234567');
+  });
+
+  it('suggest the emirates as towns and accept any other (product 9.6)', async () => {
+    const { user, store } = await openCheckout({ draft: {} });
+    const town = await screen.findByRole('combobox', { name: 'Town / City' });
+    await user.click(town);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Dubai',
+      'Abu Dhabi',
+      'Sharjah',
+      'Ajman',
+      'Ras Al Khaimah',
+      'Fujairah',
+      'Umm Al Quwain',
+    ]);
+    await user.keyboard('shar');
+    await user.click(screen.getByRole('option', { name: 'Sharjah' }));
+    expect(selectBillingDraft(store.getState()).city).toBe('Sharjah');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await user.clear(town);
+    await user.type(town, 'Hatta');
+    await user.tab();
+    expect(selectBillingDraft(store.getState()).city).toBe('Hatta');
+  });
+
+  it('join what the browser fills in for apartment and area to the street address', async () => {
+    const { store } = await openCheckout({ draft: { address: 'Marina Gate 1' } });
+    const fillIn = (token: string, value: string) => {
+      const target = document.querySelector(`[autocomplete="billing ${token}"]`);
+      if (target !== null) fireEvent.change(target, { target: { value } });
+    };
+    fillIn('address-line2', 'Apartment 2204');
+    fillIn('address-level3', 'Dubai Marina');
+    fillIn('address-level3', 'Dubai Marina');
+    expect(selectBillingDraft(store.getState()).address).toBe(
+      'Marina Gate 1, Apartment 2204, Dubai Marina',
+    );
+  });
+
+  it('send a Makani number, once it has ten digits', async () => {
+    stubPaymentWindow();
+    const { user, press, choose, orders } = await openCheckout();
+    const makani = screen.getByRole('textbox', { name: 'Makani number (optional)' });
+    await user.type(makani, '25143');
+    await choose('Stripe');
+    await press();
+    expect(makani).toHaveFocus();
+    expect(makani).toHaveAccessibleDescription('A Makani number has 10 digits');
+    await user.type(makani, ' 89012');
+    await press();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]?.body).toHaveProperty('makani', '2514389012');
   });
 
   it('set the dial code of the selected country', async () => {
-    const { user, store } = await openCheckout({ draft: {} });
+    const { user, store } = await openCheckout({ draft: { country: '' } });
     await user.click(await findCountry());
     await user.paste('emirates');
     await user.click(await screen.findByRole('option', { name: 'United Arab Emirates' }));
@@ -221,7 +273,7 @@ describe('billing fields', () => {
   });
 
   it('keep a dial code that the customer picked', async () => {
-    const { user, store } = await openCheckout({ draft: {} });
+    const { user, store } = await openCheckout({ draft: { country: '' } });
     await user.click(screen.getByRole('button', { name: /^Dial code/ }));
     await screen.findByRole('combobox', { name: /^Search/ });
     await user.paste('+44');
@@ -237,7 +289,7 @@ describe('billing fields', () => {
   });
 
   it('keep a country that is not in the list', async () => {
-    const { user, store } = await openCheckout({ draft: {} });
+    const { user, store } = await openCheckout({ draft: { country: '' } });
     await user.click(await findCountry());
     await user.paste('Atlantis');
     await user.tab();
@@ -375,7 +427,9 @@ describe('placing an order', () => {
     expect(screen.getByText('AED 420')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/MyOrders');
     expect(toasts).toEqual([{ message: 'Your order successfully placed', variant: 'success' }]);
-    expect(Object.values(selectBillingDraft(store.getState())).join('')).toBe('');
+    expect(Object.values(selectBillingDraft(store.getState())).join('')).toBe(
+      'United Arab Emirates',
+    );
     expect(page.location.replace).toHaveBeenCalledWith('https://checkout.stripe.com/pay/1');
     expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
   });

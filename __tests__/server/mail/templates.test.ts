@@ -37,6 +37,7 @@ describe('order mails', () => {
         'AED 150.01',
         'Villa 3, Street 12',
         'United Arab Emirates',
+        'https://www.google.com/maps/search/?api=1&',
         `/MyOrders-detail?id=${placed.order?._id ?? ''}`,
       ]) {
         expect(body).toContain(part);

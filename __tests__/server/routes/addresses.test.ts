@@ -190,16 +190,33 @@ describe('the validation of an address', () => {
   });
 });
 
+/** Orders a small line with further fields of the billing details. */
+const place = async (fields: object) => {
+  await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+  return rawCall(server, 'POST /user/place-order', {
+    token,
+    query: { paymentType: 'stripe' },
+    body: { ...goodBilling, ...fields },
+  });
+};
+
+describe('the Makani number of an order (product 9.16)', () => {
+  it('is stored and returned with the order, and must have 10 digits', async () => {
+    expect((await place({ makani: '25143' })).status).toBe(400);
+    const { body } = await place({ makani: ' ٢٥١٤٣-89012 ' });
+    const { order } = body as { order: { _id: string } };
+    const { shippingAddress } = await succeed(server, 'GET /user/get-single-order-history', {
+      token,
+      query: { _id: order._id },
+    });
+    expect(shippingAddress.makani).toBe('2514389012');
+    const [mail] = await server.outbox.mails();
+    expect(mail?.text).toContain('Makani number 2514389012');
+  });
+});
+
 describe('the tax number of a buyer (product 9.15)', () => {
   it('is stored with the order and must have 15 digits', async () => {
-    const place = async (fields: object) => {
-      await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
-      return rawCall(server, 'POST /user/place-order', {
-        token,
-        query: { paymentType: 'stripe' },
-        body: { ...goodBilling, ...fields },
-      });
-    };
     expect((await place({ trn: '123' })).status).toBe(400);
     expect((await place({ trn: TRN })).status).toBe(200);
     await placeOrder(server, token, smallLine);

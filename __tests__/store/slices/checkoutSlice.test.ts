@@ -34,7 +34,7 @@ const emptyDraft = {
   firstName: '',
   lastName: '',
   companyName: '',
-  country: '',
+  country: 'United Arab Emirates',
   address: '',
   pinCode: '',
   city: '',
@@ -155,19 +155,20 @@ describe('defaults of the country (product 9.13)', () => {
   const draftOf = (store: ReturnType<typeof makeFilledStore>) =>
     selectBillingDraft(store.getState());
 
-  it('apply as soon as something is typed', () => {
+  it('have a dial code as soon as something is typed', () => {
     const { store } = createTestStore();
     store.inject(checkoutSlice);
     store.dispatch(draftEdited({ firstName: 'L' }));
     expect(draftOf(store)).toEqual({ ...emptyDraft, ...uae, firstName: 'L' });
   });
 
-  it('do not apply to an untouched form, nor to one with blanks only', () => {
+  it('are the country alone in an untouched form, or in one with blanks only', () => {
     const { store } = createTestStore();
     store.inject(checkoutSlice);
+    const untouched = { country: uae.country, dialCode: '' };
     expect(draftOf(store)).toEqual(emptyDraft);
     store.dispatch(draftEdited({ email: '', firstName: '  ' }));
-    expect(draftOf(store)).toMatchObject({ country: '', dialCode: '' });
+    expect(draftOf(store)).toMatchObject(untouched);
   });
 
   it('stay cleared when the customer clears the country, without its dial code', () => {

@@ -4,9 +4,9 @@ import type { OrdersTable } from '../../db/orderTables.ts';
 import { messagesIn } from '../../messages/messages.ts';
 import { unitOf } from '../../repositories/orderItemTexts.ts';
 import type { TranslatedItem } from '../../repositories/orderItemTexts.ts';
-import { countryNameIn } from '../../rules/countryName.ts';
 import { dayText } from '../../rules/dayText.ts';
 import { moneyText } from '../../rules/money.ts';
+import { mapUrl, placeLines } from '../../rules/place.ts';
 import { composeMail } from '../compose.ts';
 import type { Block } from '../content.ts';
 import type { Mail } from '../mail.ts';
@@ -47,9 +47,11 @@ function billOf({ order, items }: PlacedOrder): Block {
 
 function addressOf({ order }: PlacedOrder): string[] {
   const name = `${order.first_name} ${order.last_name}`;
-  const place = [order.city, order.pin_code].filter(Boolean).join(' ');
-  const country = countryNameIn(order.language, order.country);
-  return [name, order.company_name, order.address, place, country].filter(Boolean);
+  const { makani } = messagesIn(order.language).fields;
+  return [
+    ...[name, order.company_name, ...placeLines(order, order.language)],
+    order.makani === '' ? '' : `${makani} ${order.makani}`,
+  ].filter(Boolean);
 }
 
 /** When finished windows come. */
@@ -81,7 +83,7 @@ export function orderConfirmationMail(
   { placed, ifPaid, orderUrl, isSandbox }: ConfirmedOrder,
 ): Mail {
   const { order_number: number, language } = placed.order;
-  const { mails, pages } = messagesIn(language);
+  const { mails, pages, fitter } = messagesIn(language);
   return composeMail(company, language, {
     to,
     subject: (shop) => mails.order.subject(shop, number),
@@ -93,7 +95,12 @@ export function orderConfirmationMail(
       ...(isSandbox ? [{ kind: 'note', text: pages.sandboxNotice } as const] : []),
       ...daysOf(placed, ifPaid),
       billOf(placed),
-      { kind: 'address', label: mails.order.deliveryTo, lines: addressOf(placed) },
+      {
+        kind: 'address',
+        label: mails.order.deliveryTo,
+        lines: addressOf(placed),
+        map: { label: fitter.map, url: mapUrl(placed.order) },
+      },
       { kind: 'link', label: mails.order.seeOrder, url: orderUrl },
     ],
   });

@@ -150,6 +150,7 @@ export function parseShippingAddress(value: unknown): ShippingAddress {
     dialCode: field('dialCode'),
     phone: field('phone'),
     phoneE164: field('phoneE164'),
+    makani: field('makani'),
     email: field('email'),
   };
 }

@@ -49,8 +49,5 @@ export const formMessages = defineMessages('addresses.form', {
   trn: 'Tax number of the company, TRN (optional)',
   trnHelp: '15 digits. It is printed on the tax invoice.',
   trnInvalid: 'A tax number (TRN) has 15 digits',
-  makani: 'Makani number (optional)',
-  makaniHelp: '10 digits, on the plate at the entrance. It leads our fitter to your door.',
-  makaniInvalid: 'A Makani number has 10 digits',
   makeDefault: 'Make this my default address',
 });

@@ -15,11 +15,16 @@ export const arabic: Catalog = {
       address: 'عنوان الشارع',
       pinCode: 'الرمز البريدي (اختياري)',
       city: 'المدينة',
+      makani: 'رقم مكاني (اختياري)',
       phone: 'الهاتف',
       email: 'البريد الإلكتروني',
       additionalInfo: 'ملاحظات الطلب (اختياري)',
     },
     addressPlaceholder: 'رقم المبنى واسم الشارع',
+    addressHelp:
+      'واسم البناية أو الفيلا ورقم الشقة والمنطقة، مثل: مارينا جيت 1، شقة 2204، دبي مارينا',
+    makaniHelp: '10 أرقام على لوحة المدخل في دبي، توصل فريق التركيب إلى بابك.',
+    makaniInvalid: 'يتكوّن رقم مكاني من 10 أرقام',
     phonePlaceholder: 'أدخل رقم هاتفك',
     phoneHelpUae: '10 أرقام مع الصفر في البداية، مثل \u2066050 123 4567\u2069',
     phoneHelp: '10 أرقام',
@@ -41,8 +46,11 @@ export const arabic: Catalog = {
     paymentNone: 'لا نستقبل الدفع عبر الإنترنت حاليًا.',
     paymentNoneHelp: 'تبقى سلتك محفوظة. لإتمام طلبك اتصل على',
     payments: {
-      stripe: { label: 'Stripe', description: 'بطاقة ائتمان أو خصم' },
-      paypal: { label: 'PayPal', description: 'محفظتك في PayPal' },
+      stripe: {
+        label: 'Stripe',
+        description: 'Visa أو Mastercard أو Apple Pay أو Google Pay، على صفحة Stripe',
+      },
+      paypal: { label: 'PayPal', description: 'محفظتك في PayPal، على صفحة PayPal' },
     },
     paymentRequired: 'يُرجى اختيار وسيلة الدفع',
     placeOrder: 'تأكيد الطلب',
@@ -64,7 +72,6 @@ export const arabic: Catalog = {
     emptyHelp: 'اختر قماشًا ومقاسه أولًا، ثم تابع طلبك هنا.',
     browse: 'تصفّح الأقمشة',
     prefilledHelp: 'ملأناها من طلبك الأخير؛ عدّل ما يلزم. النجمة تعني حقلًا إلزاميًا.',
-    usePhone: 'استخدم {phone}',
     placedTitle: 'تم إرسال الطلب',
   }),
 
@@ -111,6 +118,15 @@ export const arabic: Catalog = {
     clearCountry: 'مسح الدولة',
     countriesLoading: 'جارٍ تحميل الدول…',
     countryUnlisted: 'ليست في القائمة؛ تبقى كما كتبتها.',
+    emirates: {
+      dubai: 'دبي',
+      abuDhabi: 'أبوظبي',
+      sharjah: 'الشارقة',
+      ajman: 'عجمان',
+      rasAlKhaimah: 'رأس الخيمة',
+      fujairah: 'الفجيرة',
+      ummAlQuwain: 'أم القيوين',
+    },
   }),
 
   ...translateMessages(dialCodeMessages, {

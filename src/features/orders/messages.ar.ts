@@ -71,6 +71,7 @@ export const arabic: Catalog = {
     pay: 'ادفع قيمة الطلب',
     payOrder: 'ادفع قيمة الطلب رقم {number}',
     shippingAddress: 'عنوان الشحن',
+    makani: 'رقم مكاني {number}',
 
     invoiceKinds: {
       receipt: 'إيصال',

@@ -74,6 +74,7 @@ export const messages = defineMessages('orders', {
   pay: 'Pay for this order',
   payOrder: 'Pay for order #{number}',
   shippingAddress: 'Shipping address',
+  makani: 'Makani {number}',
 
   invoiceKinds: {
     receipt: 'Receipt',

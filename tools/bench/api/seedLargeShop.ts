@@ -97,6 +97,7 @@ function pastOrder(number: number, product: Product, userId: string, placedAt: D
       phone: '0501234567',
       email: 'load@load.example',
       additional_info: '',
+      makani: '',
       cancel_reason: null,
       cancel_comment: null,
       created_at: at,

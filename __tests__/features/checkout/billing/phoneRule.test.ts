@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isValidPhone, normalisePhone, suggestPhone } from '@/features/checkout/billing/phoneRule';
+import { isValidPhone, normalisePhone, completePhone } from '@/features/checkout/billing/phoneRule';
 
 describe('isValidPhone', () => {
   it.each([
@@ -33,18 +33,18 @@ describe('isValidPhone', () => {
   });
 });
 
-describe('suggestPhone', () => {
+describe('completePhone', () => {
   it.each(['501234567', '50 123 4567', '٥٠١٢٣٤٥٦٧', '+971501234567', '00971 50 123 4567'])(
     'adds the leading zero to %s',
-    (phone) => expect(suggestPhone(phone, '+971')).toBe('050 123 4567'),
+    (phone) => expect(completePhone(phone, '+971')).toBe('050 123 4567'),
   );
 
   it.each(['', '0501234567', '050123456', '50123456', '5012345678', '50123456a', '+971'])(
-    'suggests nothing for %s',
-    (phone) => expect(suggestPhone(phone, '+971')).toBeUndefined(),
+    'keeps %s',
+    (phone) => expect(completePhone(phone, '+971')).toBe(phone),
   );
 
-  it.each(['', '+44', '+1-268'])('suggests nothing for the dial code %s', (dialCode) => {
-    expect(suggestPhone('501234567', dialCode)).toBeUndefined();
+  it.each(['', '+44', '+1-268'])('keeps the number after the dial code %s', (dialCode) => {
+    expect(completePhone('501234567', dialCode)).toBe('501234567');
   });
 });

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@/components/TextField';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { office, tenAddresses, unnamed, villa, withAddresses } from '@/fixtures/addresses.fixtures';

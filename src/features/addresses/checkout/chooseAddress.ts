@@ -20,11 +20,12 @@ function splitEdits({ email, additionalInfo, ...address }: Edits): {
 
 /** The fields of the checkout that an address fills. */
 function toBilling(address: SavedAddress): Edits {
-  const { firstName, lastName, companyName, trn, city, country, pinCode, dialCode, phone } =
+  const { firstName, lastName, companyName, trn, makani, city, country, pinCode, dialCode, phone } =
     address;
   return {
     ...{ firstName, lastName, companyName, address: address.address, city, country, pinCode },
     ...{ dialCode, phone },
+    ...(makani !== '' && { makani }),
     ...(trn !== '' && { trn }),
   };
 }

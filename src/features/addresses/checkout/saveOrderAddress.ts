@@ -20,7 +20,7 @@ export const listenForOrders = addListener.withTypes<RootState, AppDispatch, Ser
     if (choice?.id !== null || !choice.isSaved) return;
     const change = {
       ...orderAddress(meta.arg.originalArgs),
-      ...{ label: '', trn: '', makani: '', idempotencyKey: makeIdempotencyKey() },
+      ...{ label: '', trn: '', idempotencyKey: makeIdempotencyKey() },
     };
     const saving = addressesApi.endpoints.saveAddress.initiate(change, { track: false });
     const { error } = await api.dispatch(saving);

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@/components/TextField';
 import { lazyPart } from '@/components/lazyPart';
+import type { Message } from '@/i18n/message';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { BillingDraft } from '@/store/slices/checkoutSlice';
-import type { BillingErrors, BillingField } from './billing';
+import { joinAddress, type BillingErrors, type BillingField } from './billing';
 import { messages } from '../messages';
+import { AutofillTarget } from '../country/AutofillTarget';
 import { PhoneField } from './PhoneField';
 import type { CountriesState } from '../country/useCountries';
 
@@ -19,14 +21,20 @@ export interface BillingFieldsProps {
   only?: 'address' | 'email';
 }
 
-function PendingCountry({ value, error }: { value: string; error?: string }) {
+interface PendingFieldProps {
+  name: 'country' | 'city';
+  value: string;
+  error?: string;
+}
+
+function PendingField({ name, value, error }: PendingFieldProps) {
   const t = useTranslate();
   return (
     <TextField
       required
       disabled
-      name="country"
-      label={t(messages.fields.country)}
+      name={name}
+      label={t(messages.fields[name])}
       value={value}
       error={error !== undefined}
       helperText={error}
@@ -38,8 +46,17 @@ function PendingCountry({ value, error }: { value: string; error?: string }) {
 const CountryField = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "country" */ '../country/CountryField')).CountryField,
-  { pending: ({ value, error }) => <PendingCountry value={value} error={error} /> },
+  { pending: ({ value, error }) => <PendingField name="country" value={value} error={error} /> },
 );
+const TownField = lazyPart(
+  async () => (await import(/* webpackChunkName: "country" */ '../country/TownField')).TownField,
+  { pending: ({ value }) => <PendingField name="city" value={value} /> },
+);
+
+type TextFieldName = keyof typeof messages.fields;
+
+/** Apartment and area, which have no field of their own and join the street address (product 9.1). */
+const ADDRESS_PARTS = ['address-line2', 'address-level3'];
 
 const fullRow = { gridColumn: '1 / -1' } as const;
 
@@ -47,13 +64,13 @@ const fullRow = { gridColumn: '1 / -1' } as const;
 export function BillingFields(props: BillingFieldsProps) {
   const t = useTranslate();
   const { draft, errors, countries, onChange, onCountryChange, onDialCodePick, only } = props;
-  const bind = (name: keyof typeof messages.fields, autoComplete: string, maxLength: number) => ({
+  const bind = (name: TextFieldName, autoComplete: string, maxLength: number, help?: Message) => ({
     name,
     label: t(messages.fields[name]),
     autoComplete: `billing ${autoComplete}`,
-    value: draft[name],
+    value: draft[name] ?? '',
     error: errors[name] !== undefined,
-    helperText: errors[name],
+    helperText: errors[name] ?? (help && t(help)),
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
     slotProps: { htmlInput: { maxLength } },
   });
@@ -81,12 +98,34 @@ export function BillingFields(props: BillingFieldsProps) {
           </Box>
           <TextField
             required
-            {...bind('address', 'address-line1', 200)}
+            {...bind('address', 'address-line1', 200, messages.addressHelp)}
             placeholder={t(messages.addressPlaceholder)}
             sx={fullRow}
           />
+          {ADDRESS_PARTS.map((part) => (
+            <AutofillTarget
+              key={part}
+              autoComplete={`billing ${part}`}
+              aria-hidden
+              tabIndex={-1}
+              value=""
+              onChange={({ target }) =>
+                onChange('address', joinAddress(draft.address, target.value))
+              }
+            />
+          ))}
           <TextField {...bind('pinCode', 'postal-code', 20)} />
-          <TextField required {...bind('city', 'address-level2', 100)} />
+          <TownField
+            value={draft.city}
+            country={draft.country}
+            onChange={(town) => onChange('city', town)}
+          />
+          <TextField
+            {...bind('makani', 'off', 20, messages.makaniHelp)}
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20 } }}
+            sx={fullRow}
+          />
           <Box sx={fullRow}>
             <PhoneField
               phone={draft.phone}

@@ -1,12 +1,11 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
-import { useId, useRef } from 'react';
-import { Button } from '@/components/Button';
+import { TextField } from '@/components/TextField';
+import { useId } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { DialCodePicker } from '../country/DialCodePicker';
 import { messages } from '../messages';
 import type { CountriesState } from '../country/useCountries';
-import { suggestPhone, UAE_DIAL_CODE } from './phoneRule';
+import { completePhone, UAE_DIAL_CODE } from './phoneRule';
 
 interface PhoneFieldProps {
   phone: string;
@@ -17,18 +16,13 @@ interface PhoneFieldProps {
   onDialCodePick: (dialCode: string) => void;
 }
 
-/** Dial-code picker and phone number; the help stays below an error (product 9.1, 9.5). */
+/** Dial-code picker and phone number, completed when the field is left; the help stays below an error (product 9.1, 9.5). */
 export function PhoneField(props: PhoneFieldProps) {
   const t = useTranslate();
   const { phone, dialCode, error, countries, onPhoneChange, onDialCodePick } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const hintId = `${id}-hint`;
-  const suggestion = suggestPhone(phone, dialCode);
-  const adoptSuggestion = () => {
-    onPhoneChange(suggestion ?? phone);
-    input.current?.focus();
-  };
+  const completed = completePhone(phone, dialCode);
   return (
     <>
       <TextField
@@ -42,8 +36,8 @@ export function PhoneField(props: PhoneFieldProps) {
         error={error !== undefined}
         helperText={error}
         value={phone}
-        inputRef={input}
         onChange={(event) => onPhoneChange(event.target.value)}
+        onBlur={() => completed !== phone && onPhoneChange(completed)}
         slotProps={{
           input: {
             // The dial code is the beginning of the number, in Arabic, too.
@@ -62,11 +56,6 @@ export function PhoneField(props: PhoneFieldProps) {
       <FormHelperText id={hintId}>
         {t(dialCode === UAE_DIAL_CODE ? messages.phoneHelpUae : messages.phoneHelp)}
       </FormHelperText>
-      {suggestion !== undefined && (
-        <Button variant="text" onClick={adoptSuggestion}>
-          {t(messages.usePhone, { phone: suggestion })}
-        </Button>
-      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ async function findDialCode(country: string): Promise<string | undefined> {
 
 /** Billing fields of an address; the e-mail address stays that of the account. */
 async function toDraft(address: ShippingAddress): Promise<Partial<BillingDraft>> {
-  const { firstName, lastName, country, city, companyName, pinCode, phone } = address;
+  const { firstName, lastName, country, city, companyName, pinCode, phone, makani } = address;
   return {
     firstName,
     lastName,
@@ -31,6 +31,7 @@ async function toDraft(address: ShippingAddress): Promise<Partial<BillingDraft>>
     city,
     dialCode: address.dialCode ?? (await findDialCode(country)) ?? '',
     phone: phone ?? '',
+    ...(makani !== undefined && { makani }),
   };
 }
 

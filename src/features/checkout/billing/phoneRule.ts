@@ -37,9 +37,9 @@ export const UAE_DIAL_CODE = '+971';
 /** Nine digits of a UAE number, after the dial code in any notation or nothing. */
 const UAE_NUMBER = /^(?:(?:\+|00)?971)?0?([1-9]\d)(\d{3})(\d{4})$/;
 
-/** The valid form of a UAE number without its leading zero, e.g. `050 123 4567`; `undefined` for any other number. */
-export function suggestPhone(phone: string, dialCode: string): string | undefined {
+/** The number with the leading zero that it lacks after +971, e.g. `050 123 4567`; any other number unchanged. */
+export function completePhone(phone: string, dialCode: string): string {
   const [, prefix, middle, end] = UAE_NUMBER.exec(normalisePhone(phone)) ?? [];
-  if (dialCode !== UAE_DIAL_CODE || prefix === undefined || isValidPhone(phone)) return undefined;
+  if (dialCode !== UAE_DIAL_CODE || prefix === undefined || isValidPhone(phone)) return phone;
   return `0${prefix} ${middle} ${end}`;
 }

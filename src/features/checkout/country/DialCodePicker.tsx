@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '@/components/icons';
 import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
+import { AutofillTarget } from './AutofillTarget';
 import type { CountriesState } from './useCountries';
 
 interface DialCodePickerProps {
@@ -29,17 +30,6 @@ const PickerButton = styled(ButtonBase)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   borderInlineEnd: `1px solid ${theme.palette.divider}`,
 }));
-
-/** Invisible input for the browser's autofill of the country code. */
-const AutofillTarget = styled('input')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  padding: 0,
-  border: 0,
-  opacity: 0,
-  pointerEvents: 'none',
-});
 
 /** Button with the dial code, or 'search', that opens the list (product 9.2). */
 export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps) {

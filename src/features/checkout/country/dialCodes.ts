@@ -20,15 +20,11 @@ const normalise = (text: string) =>
     .replaceAll('ى', 'ي')
     .toLowerCase();
 
+/** Where most customers live. */
+export const HOME = 'United Arab Emirates';
+
 /** The United Arab Emirates and its neighbours, which are listed first. */
-const NEAREST: readonly string[] = [
-  'United Arab Emirates',
-  'Saudi Arabia',
-  'Oman',
-  'Qatar',
-  'Bahrain',
-  'Kuwait',
-];
+const NEAREST: readonly string[] = [HOME, 'Saudi Arabia', 'Oman', 'Qatar', 'Bahrain', 'Kuwait'];
 
 /** Sort rank: nearest countries first. */
 function distanceOf(country: string): number {

@@ -7,6 +7,15 @@ export const countryMessages = defineMessages('checkout.country', {
   clearCountry: 'Clear country',
   countriesLoading: 'Loading countries…',
   countryUnlisted: 'Not in the list; it is kept as you typed it.',
+  emirates: {
+    dubai: 'Dubai',
+    abuDhabi: 'Abu Dhabi',
+    sharjah: 'Sharjah',
+    ajman: 'Ajman',
+    rasAlKhaimah: 'Ras Al Khaimah',
+    fujairah: 'Fujairah',
+    ummAlQuwain: 'Umm Al Quwain',
+  },
 });
 
 /** Texts of the list of dial codes. */

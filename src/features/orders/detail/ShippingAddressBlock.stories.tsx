@@ -8,6 +8,9 @@ export const Default = meta.story();
 export const WithoutCompany = meta.story({
   args: { address: { ...shippingAddress, companyName: undefined, city: '' } },
 });
+export const WithMakani = meta.story({
+  args: { address: { ...shippingAddress, makani: '2514389012' } },
+});
 export const LongText = meta.story({
   args: {
     address: {

@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { countryNameOf, countryNames, type CountryNames } from '@/content/countryNames';
 import type { ShippingAddress } from '@/contract/orders';
 import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
+import { messages } from '../messages';
 
 interface AddressLinesProps {
   address: ShippingAddress;
@@ -10,12 +12,15 @@ interface AddressLinesProps {
 }
 
 function AddressLines({ address, names = {} }: AddressLinesProps) {
+  const t = useTranslate();
+  const { makani } = address;
   const lines = [
     address.companyName,
     `${address.firstName} ${address.lastName}`.trim(),
     address.address,
     address.city,
     countryNameOf(names, address.country),
+    makani && t(messages.makani, { number: makani }),
   ].filter((line) => line !== undefined && line !== '');
   return lines.map((line, index) => (
     <div key={index}>
@@ -29,7 +34,7 @@ function TranslatedLines({ address }: { address: ShippingAddress }) {
   return <AddressLines address={address} names={useContent(countryNames)} />;
 }
 
-/** Company, first and last name, address, city and country; empty parts are omitted (product 11.4). */
+/** Company, first and last name, address, city, country and Makani number; empty parts are omitted (product 11.4). */
 export function ShippingAddressBlock({ address }: { address: ShippingAddress }) {
   return (
     <Typography component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
