@@ -70,7 +70,7 @@ export function BuyQuestion({ ways, chosen, currency, onChoose }: BuyQuestionPro
               <small>
                 {Number.isFinite(from) ? (
                   <ProductPrice
-                    prefix={unit === 'made' ? undefined : t(messages.ways.from)}
+                    prefix={unit === 'made' ? undefined : t(messages.from)}
                     amount={from}
                     currency={currency}
                     unit={unit && t(unitMessages[unit].per)}

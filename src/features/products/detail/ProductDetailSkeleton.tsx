@@ -5,7 +5,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 import { ProductLayout } from './ProductLayout';
 
-const CHIPS = ['one', 'two', 'three', 'four'];
+const CHIPS = [1, 2, 3, 4];
 
 /** Skeleton of the price. */
 export const PriceSkeleton = () => <Skeleton variant="text" width="35%" />;
@@ -16,10 +16,10 @@ export function OfferSkeleton() {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
         {CHIPS.map((chip) => (
-          <Skeleton key={chip} sx={{ width: 132, height: 44 }} />
+          <Skeleton key={chip} width={132} height={44} />
         ))}
       </Box>
-      <Skeleton sx={{ height: 52 }} />
+      <Skeleton height={52} />
     </>
   );
 }
@@ -42,7 +42,7 @@ export function ProductDetailSkeleton() {
   return (
     <ProductLayout role="status" aria-label={t(messages.loadingDetail)}>
       <Box sx={{ paddingInlineStart: { md: '96px' } }}>
-        <Skeleton sx={{ height: 'auto', aspectRatio: { xs: '1 / 1', md: '4 / 5' } }} />
+        <Skeleton height="auto" sx={{ aspectRatio: { xs: '1 / 1', md: '4 / 5' } }} />
       </Box>
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
         <Typography variant="h2" component="div">

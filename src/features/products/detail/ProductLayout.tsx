@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { fluid, layout, shortLandscape } from '@/theme/tokens';
 
-/** Images beside sticky product details; stacked on upright phones. The configurator takes the whole width below them. */
+/**
+ * Images beside product details, of which the shorter one stays in view; stacked on upright phones. The configurator takes
+ * the whole width below them.
+ */
 export const ProductLayout = styled('div', {
   shouldForwardProp: (name) => name !== 'isMade',
 })<{ isMade?: boolean }>(({ theme, isMade = false }) => ({
@@ -12,15 +15,14 @@ export const ProductLayout = styled('div', {
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: fluid(32, 72),
-    '& > :last-child': {
+    alignItems: 'start',
+    '& > *': {
       position: 'sticky',
       insetBlockStart: layout.topBar + 24,
-      alignSelf: 'start',
     },
     ...(isMade && {
       // Beside the images, the question follows the price.
       gridTemplateRows: 'auto 1fr',
-      alignItems: 'start',
       '&& > :last-child': { display: 'contents' },
       '& > :first-child': { gridRow: '1 / span 2' },
       '& > * > section': { gridColumn: '1 / -1' },

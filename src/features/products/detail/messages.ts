@@ -16,7 +16,6 @@ export const messages = defineMessages('products.detail', {
     made: 'Finished for your window',
     cloth: 'Cloth by the metre',
     ready: 'Ready-made',
-    from: 'From',
     yourPrice: 'Enter your sizes to see the price',
     madeHint: 'Made to your sizes and fitted by us. VAT included.',
   },

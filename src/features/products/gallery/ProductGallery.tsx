@@ -19,10 +19,16 @@ const SIZES = '(min-width: 1344px) 620px, (min-width: 900px) 46vw, 100vw';
 function NoPicture() {
   const t = useTranslate();
   return (
-    <Box sx={{ aspectRatio: '1 / 1', display: 'grid', placeItems: 'center', bgcolor: 'sand.main' }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {t(sharedMessages.noPicture)}
-      </Box>
+    <Box
+      sx={{
+        aspectRatio: '1 / 1',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'sand.main',
+        color: 'text.secondary',
+      }}
+    >
+      {t(sharedMessages.noPicture)}
     </Box>
   );
 }
@@ -52,8 +58,8 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
         gridTemplateColumns: { md: count > 1 ? '80px minmax(0, 1fr)' : 'minmax(0, 1fr)' },
       }}
     >
-      {/* Placed explicitly, because the thumbnails follow in the DOM. */}
-      <Box sx={{ gridColumn: { md: count > 1 ? 2 : 1 }, gridRow: 1, minWidth: 0 }}>
+      {/* In the last column, because the thumbnails follow in the DOM. */}
+      <Box sx={{ gridColumn: { md: -2 }, gridRow: 1, minWidth: 0 }}>
         <ZoomStage
           aria-label={t(messages.enlargePicture, { alt: picture.alt, number: current + 1, count })}
           pictures={pictures}
