@@ -51,7 +51,6 @@ const OTHER_GROUNDS: readonly string[] = [
   "src/features/products/guide/SunSection.tsx: 'text.primary'",
   "src/features/enquiry/pickerIndicators.ts: stroke('0 3px', '100% 1.5px')",
   "src/features/enquiry/pickerIndicators.ts: `${stroke('50% 3px', '1.5px 5.5px')}, ${stroke('8.5px 7px', '3.5px 1.5px')}`",
-  'src/features/products/shared/ProductCardPicture.tsx: `radial-gradient(circle, ${theme.palette.background.default} 2px, ${theme.palette.night.main} 3px) 0 / ${DOT_PX}px`',
   'src/features/home/sections/VideoPoster.tsx: colours.night',
   'src/features/works/LightboxPicture.tsx: alpha(colours.ivory, 0.08)',
   // Veils over a picture or over night.

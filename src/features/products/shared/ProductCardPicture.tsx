@@ -33,19 +33,6 @@ const Alternative = styled('div')({
   '& > div': { height: '100%' },
 });
 
-const DOT_PX = 12;
-
-/** One dot per image, so that a card shows that there are more. */
-const Dots = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  insetBlockEnd: 8,
-  insetInlineEnd: 8,
-  height: DOT_PX,
-  borderRadius: DOT_PX,
-  opacity: 0.8,
-  background: `radial-gradient(circle, ${theme.palette.background.default} 2px, ${theme.palette.night.main} 3px) 0 / ${DOT_PX}px`,
-}));
-
 /** Square product image over which the second image fades in. Decorative, because the name is beside it. */
 export function ProductCardPicture(props: ProductCardPictureProps) {
   const { to, list, images, isActive, isPriority, children } = props;
@@ -67,7 +54,6 @@ export function ProductCardPicture(props: ProductCardPictureProps) {
       <SharedImage card={{ list, to }}>
         <Picture src={first} alt="" ratio="1 / 1" sizes={SIZES} isPriority={isPriority} />
       </SharedImage>
-      {second !== undefined && <Dots style={{ width: DOT_PX * images.length }} />}
       {second !== undefined && isActive && (
         <Alternative data-alternative>
           <Picture src={second} alt="" ratio="4 / 5" sizes={SIZES} isPriority />
