@@ -19,7 +19,7 @@ h2{font-size:1.125rem;margin:1.5rem 0 .5rem}
 .when{font-size:1.25rem;font-weight:600;margin:0}
 fieldset{border:0;margin:0 0 1rem;padding:0;min-width:0}
 legend{font-weight:600;padding:0;margin:0 0 .5rem}
-.slots{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.5rem}
+.slots{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.5rem}
 .slots label{display:flex;align-items:center;gap:.5rem;min-height:3rem;box-sizing:border-box;padding:.5rem .75rem;background:${colours.white};border:1px solid ${colours.sandDark};cursor:pointer}
 .slots label:has(:checked){border-color:${colours.goldInk};outline:1px solid ${colours.goldInk}}
 input{accent-color:${colours.goldInk};width:1.25rem;height:1.25rem;margin:0}
@@ -74,10 +74,11 @@ function changeForms(slots: readonly VisitSlot[], language: Language): string {
       : `<form method="post"><h2>${escapeHtml(page.choose)}</h2>
 ${slotFields(slots, language)}
 <button class="main" name="action" value="move">${escapeHtml(page.move)}</button></form>`;
-  return `${move}
-<form method="post"><details><summary>${escapeHtml(page.cancel)}</summary>
+  // Before the times, which are long on a phone.
+  return `<form method="post"><details><summary>${escapeHtml(page.cancel)}</summary>
 <p>${escapeHtml(page.cancelHelp)}</p>
-<button name="action" value="cancel">${escapeHtml(page.cancelNow)}</button></details></form>`;
+<button name="action" value="cancel">${escapeHtml(page.cancelNow)}</button></details></form>
+${move}`;
 }
 
 /** The page on which a visitor or customer changes a booked visit; it posts to its own URL, which is the key. */
