@@ -35,7 +35,8 @@ async function withoutServer(screen: Screen, fault: keyof typeof replies): Promi
   });
   await advance(8_000);
   expect(shop.main().querySelector('h1')).not.toBeNull();
-  expect(shop.retryButtons()).toEqual([]);
+  // The free times of the appointment form are a read of every page that has the form.
+  expect(shop.retryButtons().filter((button) => !button.closest('[role=group]'))).toEqual([]);
   expect(shop.toasts).toEqual([]);
   return shop;
 }
