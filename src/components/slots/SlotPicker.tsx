@@ -44,6 +44,8 @@ const Hours = styled('div')(({ theme }) => ({
 
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
+  // Narrower than the days, which scroll.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   minWidth: 0,
 }));
