@@ -24,7 +24,7 @@ async function switchTo(page: Page, language: Language): Promise<void> {
 }
 
 const field = (page: Page, message: Message, { t }: ShopLanguage) =>
-  page.locator('main').getByRole('textbox', { name: t(message) });
+  page.locator('main').getByLabel(t(message));
 
 const texts: [Message, string][] = [
   [enquiryMessages.fields.name, 'Layla Haddad'],

@@ -51,7 +51,11 @@ describe('FaqPage', () => {
   it('searches questions and answers, and keeps the search in the URL', async () => {
     const { user, place } = await renderApp('/FAQ', { server });
     await question('Is the home visit really free?');
-    await enter(user, screen.getByRole('searchbox', { name: 'Search the questions' }), 'VISIT free');
+    await enter(
+      user,
+      screen.getByRole('searchbox', { name: 'Search the questions' }),
+      'VISIT free',
+    );
     await waitFor(() => expect(place.current).toBe('/FAQ?search=VISIT+free'));
     expect(await screen.findByText(/^\d+ questions? found$/)).toBeVisible();
     await question('Is the home visit really free?');
@@ -66,7 +70,9 @@ describe('FaqPage', () => {
   it('finds Arabic words as people type them', async () => {
     const i18n = createI18n('ar', arabicCatalog);
     await renderApp(`/FAQ?search=${encodeURIComponent('الزياره')}`, { server, i18n });
-    expect(await screen.findByRole('button', { name: 'هل زيارة المنزل مجانية فعلًا؟' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'هل زيارة المنزل مجانية فعلًا؟' }),
+    ).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('الزياره');
   });
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { asRecord } from '@/lib/coerce';
 import { readOverlay } from '@/lib/navigationState';
@@ -18,9 +18,7 @@ export function useHistoryOverlay(name: string) {
   /** Key of the history entry that a press is leaving; further presses on it are ignored. */
   const leaving = useRef<string>(undefined);
   // The server does not know the navigation state.
-  const isInHistory = isClient && readOverlay(state) === name;
-  // At once, because the navigation renders every link of the page.
-  const [isOpen, setIsOpen] = useOptimistic(isInHistory);
+  const isOpen = isClient && readOverlay(state) === name;
 
   useEffect(() => {
     leaving.current = undefined;
@@ -38,10 +36,7 @@ export function useHistoryOverlay(name: string) {
     leaving.current = key;
     opener.current = document.activeElement;
     const overlayState = { ...asRecord(state), overlay: name };
-    startTransition(() => {
-      setIsOpen(true);
-      void navigate({ pathname, search, hash }, { state: overlayState });
-    });
+    void navigate({ pathname, search, hash }, { state: overlayState });
   };
   const close = () => {
     if (!isOpen || leaving.current === key) return;
