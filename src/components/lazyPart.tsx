@@ -45,7 +45,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * A dialog loads when it first opens and stays mounted afterwards, for its exit transition. Not with `lazy`: React delays content
- * that replaces a Suspense fallback by up to 300 ms,.
+ * that replaces a Suspense fallback by up to 300 ms.
  */
 function createDialog<Props extends object>(load: Load<Props>) {
   return function LazyDialog(props: Props & DialogProps) {
