@@ -47,6 +47,7 @@ mails not delivered            ${report.undelivered}
 mails delivered again          ${report.deliveredAgain} (at most one a kill, with the same Message-ID)
 paid orders without an invoice ${report.uninvoiced}
 finished windows               ${report.lostWindows} lost, ${report.doubledWindows} duplicate, ${report.wrongWindows} wrong in an order, ${report.unclearedWindows} ordered but still in a cart
+visits and fittings            ${report.visits} and ${report.fittings}: ${report.lostVisits} lost, ${report.doubledVisits} duplicate, ${report.overbooked} slots overbooked
 database damage                ${report.damage.length > 0 ? report.damage.join('\n') : 'none'}
 ready after a restart          ${median.toFixed(0)} ms (median), ${ready.at(-1)?.toFixed(0)} ms (max), ${slow} of ${ready.length} over ${MAX_READY_MS} ms`);
 
@@ -63,7 +64,11 @@ const problems =
     report.doubledWindows,
     report.wrongWindows,
     report.unclearedWindows,
+    report.lostVisits,
+    report.doubledVisits,
+    report.overbooked,
   ].reduce((sum, count) => sum + count, report.damage.length) +
   Math.max(0, report.deliveredAgain - report.kills);
-const isSound = problems === 0 && report.acknowledged > report.windows && report.windows > 0;
+const isSound =
+  problems === 0 && report.acknowledged > report.windows && report.windows > 0 && report.visits > 0;
 process.exitCode = isSound ? 0 : 1;

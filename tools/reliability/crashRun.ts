@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../server/db/open.ts';
+import { compareVisits, createVisitors, noVisits, VISIT_ENV } from './bookedVisits.ts';
+import type { VisitReport } from './bookedVisits.ts';
 import { compareOrders } from './compareOrders.ts';
 import type { Ledger, OrderReport } from './compareOrders.ts';
 import { compareWindows, windowOf } from './finishedWindows.ts';
@@ -9,7 +11,7 @@ import { findDamage } from './invariants.ts';
 import { startMailSink } from './mailSink.ts';
 import { createRestartableServer } from './restartableServer.ts';
 import { createShopper } from './shopper.ts';
-import type { ApiResponse, Line, Shopper } from './shopper.ts';
+import type { Line, Shopper } from './shopper.ts';
 import { createStaff } from './staff.ts';
 import { ORDERS_PER_CUSTOMER, createTestShop, createSignedInCustomer } from './testShop.ts';
 
@@ -26,11 +28,14 @@ export interface CrashOptions {
   interrupt?: AbortSignal;
 }
 
-export interface CrashReport extends OrderReport, WindowReport {
+export interface CrashReport extends OrderReport, WindowReport, VisitReport {
   kills: number;
   acknowledged: number;
   /** Acknowledged orders of finished windows. */
   windows: number;
+  /** Confirmed visits and fittings. */
+  visits: number;
+  fittings: number;
   /** Requests that were retried because a kill interrupted them. */
   repeated: number;
   /** Violated invariants of the database (tools/reliability/invariants.ts). */
@@ -41,6 +46,8 @@ export interface CrashReport extends OrderReport, WindowReport {
 
 /** Of so many customers one buys finished windows, the others sizes. */
 const CUSTOMERS_PER_WINDOW_BUYER = 3;
+/** Two, who want the same slots. */
+const VISITORS = 2;
 const PAUSE_MS = 20;
 /** Maximum time after the run in which no mail is sent while some wait; many kills leave thousands. */
 const MAX_STALL_MS = 60_000;
@@ -57,10 +64,10 @@ interface CrashLedger extends Ledger {
 }
 
 /** Retries a request until the server responds. */
-async function retryUntilResponse(
-  call: () => Promise<ApiResponse>,
+async function retryUntilResponse<T extends { status: number }>(
+  call: () => Promise<T>,
   ledger: Ledger,
-): Promise<ApiResponse> {
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await call();
@@ -84,11 +91,15 @@ async function keepWindow(shopper: Shopper, intent: string, ledger: CrashLedger)
   return { productId: window.productId, sizeId };
 }
 
-/** Orders a size, or a finished window, and pays for it; cancels every other order and leaves the rest to the staff. */
+/**
+ * Orders a size, or a finished window, and pays for it; cancels every other order and leaves the rest to the staff, windows with a
+ * time of their fitting.
+ */
 async function buyOnce(
   shopper: Shopper,
   size: Line | undefined,
   ledger: CrashLedger,
+  fit: (shopper: Shopper, orderId: string) => Promise<void>,
 ): Promise<void> {
   const intent = randomUUID();
   ledger.begun.add(intent);
@@ -106,6 +117,7 @@ async function buyOnce(
   if (paid.status !== PAID_STATUS) throw new Error(`payment: ${paid.status}`);
   const { _id: id, orderId } = placed.body.order;
   if (ledger.begun.size % 2 === 0) {
+    if (size === undefined) await fit(shopper, id);
     ledger.toDeliver.push(orderId);
     return;
   }
@@ -143,7 +155,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const shop = await createTestShop(options.databaseUrl);
   const database = shop.connectDatabase();
   const sink = await startMailSink();
-  const env = { ...shop.env, SMTP_URL: sink.url };
+  const env = { ...shop.env, ...VISIT_ENV, SMTP_URL: sink.url };
   const server = createRestartableServer(env);
   const staff = createStaff(env);
   const ledger: CrashLedger = {
@@ -156,6 +168,11 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     deliveries: sink.deliveries,
     repeated: 0,
   };
+  const known = noVisits();
+  const visitors = createVisitors({
+    ...{ send: server.send, db: database.db, known },
+    retry: (call) => retryUntilResponse(call, ledger),
+  });
   const controller = new AbortController();
   /** Orders the size, or finished windows, for one customer after another until the run ends. */
   const buyRepeatedly = async (size: Line | undefined): Promise<void> => {
@@ -163,7 +180,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
       if (order % ORDERS_PER_CUSTOMER === 0 || !shopper) {
         shopper = createShopper(server.send, await createSignedInCustomer(database.db));
       }
-      await buyOnce(shopper, size, ledger);
+      await buyOnce(shopper, size, ledger, visitors.fit);
     }
   };
   await server.start();
@@ -172,6 +189,9 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     .map((line, index) =>
       buyRepeatedly(index % CUSTOMERS_PER_WINDOW_BUYER === 0 ? undefined : line),
     );
+  const visiting = Array.from({ length: VISITORS }, () =>
+    visitors.visitRepeatedly(controller.signal),
+  );
   const delivering = staff.deliver(ledger.toDeliver, controller.signal);
   const [shortest, longest] = options.betweenMs;
   let kills = 0;
@@ -186,14 +206,17 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     await server.start();
   }
   controller.abort();
-  await Promise.all([...customers, delivering]);
+  await Promise.all([...customers, ...visiting, delivering]);
   await drainMails(database.db);
   await server.stop();
   const report = {
     kills,
     acknowledged: ledger.acknowledged.size,
     windows: [...ledger.acknowledged.keys()].filter((intent) => ledger.ordered.has(intent)).length,
+    visits: known.visits.size,
+    fittings: known.fittings.size,
     repeated: ledger.repeated,
+    ...(await compareVisits(database.db, known)),
     ...(await compareOrders(database.db, ledger)),
     ...(await compareWindows(database.db, ledger, ledger.acknowledged.keys())),
     damage: await findDamage(database.db, database.engine),

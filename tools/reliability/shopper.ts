@@ -1,4 +1,5 @@
 import type { WindowPriceRequest } from '../../src/contract/madeToMeasure.ts';
+import type { VisitSlot } from '../../src/contract/slots.ts';
 
 /** Status and body of an API response. */
 export interface ApiResponse {
@@ -10,6 +11,8 @@ export interface ApiResponse {
     cart?: { quantity: number }[];
     /** Of a kept window. */
     sizeId?: string;
+    /** Free ones instead of a taken slot. */
+    slots?: VisitSlot[];
   };
 }
 
@@ -64,6 +67,8 @@ export function createShopper(send: Send, token: string) {
       const { status } = await send(`${pathname}/approve`, { method: 'POST', redirect: 'manual' });
       return { status, body: {} };
     },
+    /** Chooses when the windows of an order are fitted. */
+    fit: (_id: string, slotId: string) => call('book-fitting', { _id, slotId }, `${_id}-${slotId}`),
     cancel: (_id: string) => call('cancel-order', { _id, reason: 'Changed my Mind', comment: '' }),
   };
 }

@@ -13,7 +13,8 @@ async function freeSlots({ send }: Parameters<Race>[0]): Promise<VisitSlot[]> {
   return ((await response.json()) as { slots: VisitSlot[] }).slots;
 }
 
-const request = (slotId: string, name: string) => ({
+/** A request for a visit at a slot, by a visitor whose name tells it apart. */
+export const visitRequest = (slotId: string, name: string) => ({
   method: 'POST',
   headers: JSON_HEADERS,
   body: JSON.stringify({
@@ -35,7 +36,10 @@ export const lastPlace: Race = async (ground) => {
   // Of visitors before, whom the limit of one network would count.
   await ground.db.deleteFrom('throttles').execute();
   const answers = await times(AT_ONCE, async (index) => {
-    const response = await ground.send('/api/user/enquiry', request(slot._id, `${name} ${index}`));
+    const response = await ground.send(
+      '/api/user/enquiry',
+      visitRequest(slot._id, `${name} ${index}`),
+    );
     return { status: response.status, body: (await response.json()) as { slots?: VisitSlot[] } };
   });
   const count = (status: number) => answers.filter((answer) => answer.status === status).length;

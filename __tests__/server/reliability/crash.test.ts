@@ -11,6 +11,7 @@ describe('a server that is killed while customers order', () => {
       betweenMs: [300, 600],
     });
     expect(report.acknowledged).toBeGreaterThan(0);
+    expect(report.visits).toBeGreaterThan(0);
     expect(report).toMatchObject({
       lost: 0,
       doubled: 0,
@@ -23,6 +24,9 @@ describe('a server that is killed while customers order', () => {
       doubledWindows: 0,
       wrongWindows: 0,
       unclearedWindows: 0,
+      lostVisits: 0,
+      doubledVisits: 0,
+      overbooked: 0,
       damage: [],
     });
   });
