@@ -21,11 +21,13 @@ export interface AppointmentSectionProps {
   children: ReactNode;
 }
 
+/** Left out on phones, which start at the form. */
 const Points = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(1),
-  marginBlock: theme.spacing(3, 4),
+  marginBlockStart: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: { display: 'none' },
   '& > li': { display: 'flex', gap: theme.spacing(1.5) },
   '& svg': { fontSize: '1.25rem', color: theme.palette.primary.dark },
 }));
@@ -50,7 +52,6 @@ export function AppointmentSection(props: AppointmentSectionProps) {
         displayPrint: 'none',
       }}
     >
-      {/* Phones start at the form. */}
       <Box
         sx={{
           display: { xs: 'none', sm: 'block' },
@@ -72,7 +73,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
           variant="h2"
           id={APPOINTMENT_HEADING_ID}
           tabIndex={-1}
-          sx={{ maxWidth: '14ch', '&:focus-visible': { outline: 'none' } }}
+          sx={{ maxWidth: { sm: '14ch' }, '&:focus-visible': { outline: 'none' } }}
         >
           {heading}
         </Typography>
@@ -87,7 +88,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
             </li>
           ))}
         </Points>
-        {children}
+        <Box sx={{ marginBlockStart: { xs: 3, sm: 4 } }}>{children}</Box>
       </Container>
     </Box>
   );

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState } from 'react';
 import type { VisitSlot } from '@/contract/slots';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -25,21 +26,24 @@ const DAY_MS = 86_400_000;
 const USUAL_SLOTS = 5;
 
 /** One line, which scrolls. */
-const Days = styled('div')(({ theme }) => ({
+const line: CSSObject = {
   display: 'flex',
-  gap: theme.spacing(1),
   overflowX: 'auto',
   // Room for the ring of the focus.
   padding: 4,
   margin: -4,
   scrollbarWidth: 'thin',
   '& > *': { flex: 'none', whiteSpace: 'nowrap' },
-}));
+};
 
+const Days = styled('div')(({ theme }) => ({ ...line, gap: theme.spacing(1) }));
+
+/** A grid; on phones a second line below the days, because the home page is long. */
 const Hours = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
   gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: line,
 }));
 
 const Groups = styled('div')(({ theme }) => ({
@@ -48,10 +52,18 @@ const Groups = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   minWidth: 0,
+  // Two lines of chips explain themselves.
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(1),
+    '& legend': visuallyHidden,
+  },
 }));
 
 /** Takes the place of chips that a day lacks, so that nothing moves when the day changes. */
-const Gap = styled('span')({ minHeight: 44 });
+const Gap = styled('span')(({ theme }) => ({
+  minHeight: 44,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
 
 /** Days, and the two-hour slots of the chosen day, as radio chips. */
 export function SlotPicker({ slots, chosen, now, onChoose }: SlotPickerProps) {
@@ -109,6 +121,8 @@ export function SlotPicker({ slots, chosen, now, onChoose }: SlotPickerProps) {
   );
 }
 
+const legendSx = { display: { xs: 'none', sm: 'block' }, marginBlockEnd: 1.5 } as const;
+
 /** Room of the picker while the slots are loading. */
 export function SlotSkeleton() {
   const t = useTranslate();
@@ -119,12 +133,12 @@ export function SlotSkeleton() {
   return (
     <Groups role="status" aria-label={t(messages.loading)}>
       <div>
-        <Skeleton width={48} sx={{ marginBlockEnd: 1.5 }} />
+        <Skeleton width={48} sx={legendSx} />
         <Days sx={{ overflow: 'hidden' }}>{chips(6, 104)}</Days>
       </div>
       <div>
-        <Skeleton width={112} sx={{ marginBlockEnd: 1.5 }} />
-        <Hours>{chips(USUAL_SLOTS)}</Hours>
+        <Skeleton width={112} sx={legendSx} />
+        <Hours sx={{ overflow: 'hidden' }}>{chips(USUAL_SLOTS)}</Hours>
       </div>
     </Groups>
   );
