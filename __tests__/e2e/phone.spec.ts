@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { bilingual } from './support/bilingual.ts';
 import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
+import { readToTheEnd } from './support/soundScreen.ts';
+import { waitForServerRender } from './support/waitForServerRender.ts';
 
 const PRODUCT = '/product-detail?id=zabeel-emerald-velvet';
 
@@ -54,6 +56,33 @@ test(
       await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL(url);
     }
+  },
+);
+
+/** The highest that the home page may be at 390 px. */
+const HOME_HEIGHT = 7_500;
+
+test(
+  'the home page is short, and the first view of the fabrics has a whole product (product 3.1, 5.1)',
+  bilingual,
+  async ({ page, pathOf }) => {
+    await waitForServerRender(page, pathOf('/'));
+    await page.goto(pathOf('/'));
+    await readToTheEnd(page);
+    await page.locator('#bookingID').scrollIntoViewIfNeeded();
+    await expect(page.locator('#bookingID').getByRole('radio').first()).toBeAttached();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThanOrEqual(HOME_HEIGHT);
+
+    const cards = page
+      .getByRole('main')
+      .locator('li', { has: page.locator('a[href*="detail?id="]') });
+    await page.goto(pathOf('/products'));
+    const first = await boxOf(cards.first());
+    expect(first.y + first.height).toBeLessThanOrEqual(844);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(cards.nth(3)).toBeInViewport({ ratio: 1 });
   },
 );
 

@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { messages as layout } from '../../src/app/layout/messages.ts';
+import { messages as components } from '../../src/components/messages.ts';
 import { bilingual } from './support/bilingual.ts';
 import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
+import { prepareScreens } from './support/prepareScreen.ts';
+import { thorough } from './support/thorough.ts';
 
 const PRODUCT = '/product-detail?id=zabeel-emerald-velvet';
 const WORK = '/our-work-details?id=villa-emirates-hills';
@@ -79,6 +83,29 @@ test(
       if (found.length > 0) overflow[url] = found;
     }
     expect(overflow).toEqual({});
+  },
+);
+
+test(
+  'a visit is booked from every page within two taps (product 2.5 to 2.8)',
+  { tag: [bilingual.tag, thorough.tag] },
+  async ({ page, context, shop, t, pathOf }) => {
+    test.slow();
+    const booking = page.getByRole('link', { name: t(components.bookVisit) });
+    const menu = page.getByRole('button', { name: t(layout.openMenu) });
+    for (const [route, url] of await prepareScreens(context, shop)) {
+      await page.goto(pathOf(url));
+      await page.waitForLoadState('networkidle');
+      // Pages without a menu have the wordmark.
+      const home = page.getByRole('link', { name: t(layout.wordmark) });
+      await ((await menu.isVisible()) ? menu : home).first().tap();
+      const link = (await menu.isVisible())
+        ? page.getByRole('dialog').locator(booking)
+        : booking.first();
+      await link.tap();
+      await expect(page, route).toHaveURL(pathOf('/#bookingID'));
+      await expect(page.locator('#bookingID')).toBeInViewport();
+    }
   },
 );
 
