@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 // Preloaded, because the first import of a page can exceed the query timeout.
 import '@/pages/OrderDetailPage';
 import '@/features/orders/complaints/OrderComplaints';
+import { selectComplaintDraft } from '@/features/orders/complaints/complaintDraftSlice';
+import { buildSession } from '@/fixtures/session.fixtures';
+import { sessionExpired, signedIn } from '@/store/slices/authSlice';
 import { addWindow, CURTAIN, MEASURED_CURTAIN, orderCart } from '../support/buyWindows';
 import { enter } from '../support/enter';
 import { renderApp } from '../support/renderApp';
@@ -88,6 +91,32 @@ describe('a complaint on the page of an order (product 16.34)', () => {
     await user.click(screen.getByRole('button', { name: 'Send complaint' }));
     expect(await screen.findByText(/Call \+971 4 000 0000/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Description/ })).toHaveValue('No hooks.');
+  });
+
+  it('keeps what was typed when the customer leaves the page, for this customer only', async () => {
+    const { user, store, place } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+    await user.selectOptions(screen.getByLabelText(/What is wrong/), 'missing');
+    await user.click(screen.getByRole('checkbox', { name: /Bedroom 1/ }));
+    await enter(user, screen.getByRole('textbox', { name: /Description/ }), 'No hooks.');
+    await user.click(screen.getByRole('link', { name: 'Back to My Orders' }));
+    await waitFor(() => expect(screen.queryByText('Something wrong?')).not.toBeInTheDocument());
+    place.go(-1);
+    await user.click(await screen.findByRole('button', { name: 'Continue your complaint' }));
+    expect(screen.getByLabelText(/What is wrong/)).toHaveValue('missing');
+    expect(screen.getByRole('checkbox', { name: /Bedroom 1/ })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /Description/ })).toHaveValue('No hooks.');
+    const draft = () => selectComplaintDraft(store.getState(), order.id);
+    act(() => void store.dispatch(sessionExpired(EMAIL)));
+    expect(draft()).toBeUndefined();
+    act(
+      () =>
+        void store.dispatch(signedIn({ token, role: 'user', user: { _id: EMAIL, email: EMAIL } })),
+    );
+    expect(draft()).toMatchObject({ text: 'No hooks.' });
+    act(() => void store.dispatch(sessionExpired(EMAIL)));
+    act(() => void store.dispatch(signedIn(buildSession())));
+    expect(draft()).toBeUndefined();
   });
 
   it('shows the answer of the shop', async () => {

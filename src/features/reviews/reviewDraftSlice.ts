@@ -2,7 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
 import type { DraftPhoto } from '@/lib/draftPhotos';
 import { sessionExpired, signedIn, signedOut } from '@/store/slices/authSlice';
-import { isDraftOf } from '@/store/slices/draftOwner';
+import {
+  draftOf,
+  returnDrafts,
+  withholdDrafts,
+  withoutDraft,
+  type OwnedDrafts,
+} from '@/store/slices/draftOwner';
 
 declare module '@/store/makeStore' {
   interface LazySlices {
@@ -21,16 +27,8 @@ export interface ReviewDraft {
   photos?: DraftPhoto[];
 }
 
-export interface ReviewDraftState {
-  drafts: Record<Id, ReviewDraft>;
-  /** Drafts of a customer whose session expired, hidden until they sign in again. */
-  withheld: { ownerId: Id; drafts: Record<Id, ReviewDraft> } | null;
-}
-
-/** The draft of a product; ids come from the URL, so `constructor` must not find an inherited property. */
-function draftOf(drafts: Record<Id, ReviewDraft>, productId: Id): ReviewDraft | undefined {
-  return Object.hasOwn(drafts, productId) ? drafts[productId] : undefined;
-}
+/** By the id of the product. */
+export type ReviewDraftState = OwnedDrafts<ReviewDraft>;
 
 const emptyDraft: ReviewDraft = { name: undefined, review: '', rating: 0 };
 const initialState: ReviewDraftState = { drafts: {}, withheld: null };
@@ -51,24 +49,13 @@ export const reviewDraftSlice = createSlice({
       state.drafts[productId] = { ...emptyDraft, ...draftOf(state.drafts, productId), ...change };
     },
     reviewCleared: (state, { payload: productId }: PayloadAction<Id>) => {
-      state.drafts = Object.fromEntries(
-        Object.entries(state.drafts).filter(([id]) => id !== productId),
-      );
+      state.drafts = withoutDraft(state.drafts, productId);
     },
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
-    builder.addCase(sessionExpired, (state, { payload: ownerId }) =>
-      ownerId === undefined
-        ? state
-        : { ...initialState, withheld: { ownerId, drafts: state.drafts } },
-    );
-    builder.addCase(signedIn, (state, { payload: { user } }) => {
-      const { drafts, withheld } = state;
-      if (withheld === null) return state;
-      if (!isDraftOf(user, withheld.ownerId)) return { ...initialState, drafts };
-      return { ...state, drafts: { ...withheld.drafts, ...drafts }, withheld: null };
-    });
+    builder.addCase(sessionExpired, (state, { payload }) => withholdDrafts(state, payload));
+    builder.addCase(signedIn, (state, { payload: { user } }) => returnDrafts(state, user));
   },
 });
 

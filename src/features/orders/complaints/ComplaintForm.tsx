@@ -2,19 +2,20 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { COMPLAINT_KINDS } from '@/api/parsers/complaints';
 import { Button } from '@/components/Button';
 import { ChevronDownIcon } from '@/components/icons';
 import { PhotoField } from '@/components/photos/PhotoField';
 import { TextArea } from '@/components/TextArea';
 import type { FitPromise } from '@/contract/complaints';
-import type { OrderDetail, OrderItem } from '@/contract/orders';
+import type { OrderDetail } from '@/contract/orders';
 import { useFormErrors } from '@/hooks/useFormErrors';
 import { useTranslate } from '@/i18n/useTranslate';
-import { complaintErrors, emptyComplaint, type ComplaintDraft } from './complaintDraft';
+import { complaintErrors, type ComplaintDraft } from './complaintDraft';
 import { ConcernedItems } from './ConcernedItems';
 import { complaintMessages as messages } from './messages';
+import { useComplaintDraft } from './useComplaintDraft';
 import { useSendComplaint } from './useSendComplaint';
 
 export interface ComplaintFormProps {
@@ -45,29 +46,11 @@ function Promises({ promises }: Pick<ComplaintFormProps, 'promises'>) {
   );
 }
 
-/** Draft of a complaint. 'Send without photos' changes it and sends it in one event, so `now` does not wait for a render. */
-function useDraft(items: readonly OrderItem[]) {
-  const [draft, setDraft] = useState<ComplaintDraft>(() => ({
-    ...emptyComplaint,
-    // The only line of an order is not asked for.
-    items: items.length === 1 ? items.map(({ _id }) => _id) : [],
-  }));
-  const latest = useRef(draft);
-  return {
-    draft,
-    now: () => latest.current,
-    change: (changes: Partial<ComplaintDraft>) => {
-      latest.current = { ...latest.current, ...changes };
-      setDraft(latest.current);
-    },
-  };
-}
-
 /** Form of a complaint about an order (product 16.34). */
 export function ComplaintForm(props: ComplaintFormProps) {
   const { order, promises, maxPhotos, onSent, onClose } = props;
   const t = useTranslate();
-  const { draft, now, change } = useDraft(order.items);
+  const { draft, now, change, clear } = useComplaintDraft(order);
   const { errors, show, recheck } = useFormErrors(() => complaintErrors(t, draft));
   const edit = (changes: Partial<ComplaintDraft>) => {
     change(changes);
@@ -76,7 +59,10 @@ export function ComplaintForm(props: ComplaintFormProps) {
   const { isSending, photoProblem, send } = useSendComplaint(
     order._id,
     { read: () => now().photos, write: (photos) => change({ photos }) },
-    onSent,
+    () => {
+      clear();
+      onSent();
+    },
   );
   const promised = promises.filter(({ item }) => draft.items.includes(item));
 

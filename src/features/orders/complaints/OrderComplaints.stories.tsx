@@ -77,6 +77,21 @@ export const Filled = meta.story({
   },
 });
 
+/** Closed before it was sent. */
+export const Kept = meta.story({
+  tags: ['!dev'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillForm(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue your complaint' }));
+    await expect(canvas.getByRole('textbox', { name: /Description/ })).toHaveValue(
+      '3 cm too short.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  },
+});
+
 export const ErrorMissing = meta.story({
   tags: ['error'],
   play: async (context) => {

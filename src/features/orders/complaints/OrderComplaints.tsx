@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetComplaintsQuery } from '@/api/complaints';
 import { queryView } from '@/api/queryView';
 import { Button } from '@/components/Button';
 import { QueryState } from '@/components/QueryState';
 import type { OrderDetail } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { complaintDraftSlice, selectComplaintDraft } from './complaintDraftSlice';
 import { ComplaintForm } from './ComplaintForm';
 import { ComplaintItem } from './ComplaintItem';
 import { complaintMessages as messages } from './messages';
@@ -22,6 +24,13 @@ export function OrderComplaints({ order }: OrderComplaintsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useGetComplaintsQuery(order._id, { selectFromResult: queryView });
+  const store = useAppStore();
+  const hasDraft = useAppSelector((state) => selectComplaintDraft(state, order._id) !== undefined);
+  useEffect(() => store.inject(complaintDraftSlice), [store]);
+  const openLabel = (isFirst: boolean) => {
+    if (hasDraft) return messages.resume;
+    return isFirst ? messages.open : messages.openAgain;
+  };
   if (query.isNotFound) return null;
   const close = () => {
     setIsOpen(false);
@@ -68,7 +77,7 @@ export function OrderComplaints({ order }: OrderComplaintsProps) {
                     <Typography color="textSecondary">{t(messages.help)}</Typography>
                   )}
                   <Button variant="outlined" onClick={() => setIsOpen(true)}>
-                    {t(complaints.length === 0 ? messages.open : messages.openAgain)}
+                    {t(openLabel(complaints.length === 0))}
                   </Button>
                 </Box>
               )}

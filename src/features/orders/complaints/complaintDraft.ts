@@ -6,22 +6,24 @@ import type { DraftPhoto } from '@/lib/draftPhotos';
 import { typedLine } from '@/lib/typed';
 import { complaintMessages as messages } from './messages';
 
-/** A complaint that is not sent yet. */
-export interface ComplaintDraft {
+/** The fields of a complaint that is not sent yet. */
+export interface TypedComplaint {
   /** Empty until one is chosen. */
   kind: ComplaintKind | '';
   /** Lines of the order; none for the whole order. */
   items: Id[];
   text: string;
+}
+
+/** With its photos, which do not outlive the form. */
+export interface ComplaintDraft extends TypedComplaint {
   photos: DraftPhoto[];
 }
 
 export type ComplaintField = 'kind' | 'text';
 
-export const emptyComplaint: ComplaintDraft = { kind: '', items: [], text: '', photos: [] };
-
 /** Errors of a draft, in the order of the fields. */
-export function complaintErrors(t: Translate, draft: ComplaintDraft): FieldErrors<ComplaintField> {
+export function complaintErrors(t: Translate, draft: TypedComplaint): FieldErrors<ComplaintField> {
   return {
     ...(draft.kind === '' && { kind: t(messages.kindRequired) }),
     ...(typedLine(draft.text) === '' && { text: t(messages.textRequired) }),

@@ -7,6 +7,7 @@ export const arabic = translateMessages(complaintMessages, {
   subject: 'شكاواك',
   open: 'الإبلاغ عن مشكلة',
   openAgain: 'الإبلاغ عن مشكلة أخرى',
+  resume: 'متابعة شكواك',
   formTitle: 'الإبلاغ عن مشكلة',
   list: 'شكاواك',
   kind: 'ما المشكلة؟',

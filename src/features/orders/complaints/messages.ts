@@ -7,6 +7,7 @@ export const complaintMessages = defineMessages('orders.complaints', {
   subject: 'your complaints',
   open: 'Report a problem',
   openAgain: 'Report another problem',
+  resume: 'Continue your complaint',
   formTitle: 'Report a problem',
   list: 'Your complaints',
 
