@@ -3,6 +3,7 @@ import { enquiryMessages } from '../../src/features/enquiry/messages.ts';
 import { bilingual } from './support/bilingual.ts';
 import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
+import { fillEnquiry } from './support/enquiryForm.ts';
 import type { Shop } from './support/shop.ts';
 import { resetThrottles } from './support/signIn.ts';
 
@@ -164,16 +165,10 @@ test(
   'a double click on Submit sends one enquiry',
   bilingual,
   async ({ page, shop, customer, t, pathOf }) => {
-    const { fields, submit, sent } = enquiryMessages;
+    const { submit, sent } = enquiryMessages;
     const mutations = watchMutations(page);
     await page.goto(pathOf('/services/custom-tailoring'));
-    const form = page.getByRole('form').filter({ has: page.getByLabel(t(fields.date)) });
-    await form.getByLabel(t(fields.name)).fill('Layla Haddad');
-    await form.getByLabel(t(fields.email)).fill(customer);
-    await form.getByLabel(t(fields.phone)).fill('0501234567');
-    await form.getByLabel(t(fields.date)).fill('2099-01-05');
-    await form.getByLabel(t(fields.time)).fill('10:30');
-    await form.getByRole('checkbox').check();
+    const form = await fillEnquiry(page, customer, { t });
     await doubleClick(form.getByRole('button', { name: t(submit) }));
     await success(page, t(sent));
     expect(mutations).toEqual(['enquiry']);

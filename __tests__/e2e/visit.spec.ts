@@ -9,6 +9,7 @@ import { messages } from '../../src/features/windows/messages.ts';
 import { BOOKING_ANCHOR } from '../../src/lib/paths.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
+import { fillEnquiry } from './support/enquiryForm.ts';
 import type { ShopLanguage } from './support/language.ts';
 import { expect, test } from './support/shop.ts';
 import { resetThrottles } from './support/signIn.ts';
@@ -26,20 +27,6 @@ async function measure(page: Page, name: string, { t, pathOf }: ShopLanguage): P
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 }
 
-const formOf = (page: Page, { t }: ShopLanguage) =>
-  page.getByRole('form').filter({ has: page.getByLabel(t(enquiryMessages.fields.date)) });
-
-async function fillForm(page: Page, email: string, { t, pathOf }: ShopLanguage): Promise<void> {
-  const { fields, agreeStart, agreeLink } = enquiryMessages;
-  const form = formOf(page, { t, pathOf });
-  await form.getByLabel(t(fields.name)).fill('Layla Haddad');
-  await form.getByLabel(t(fields.email)).fill(email);
-  await form.getByLabel(t(fields.phone)).fill('0501234567');
-  await form.getByLabel(t(fields.date)).fill('2099-01-05');
-  await form.getByLabel(t(fields.time)).fill('10:30');
-  await form.getByRole('checkbox', { name: t(agreeStart) + t(agreeLink) }).check();
-}
-
 test(
   'a visit with measured windows is added to a calendar and moved by the staff (product 7.8 to 7.11)',
   bilingual,
@@ -47,8 +34,7 @@ test(
     const email = `visit-${testId}@sadeel.example`;
     await measure(page, 'W1', { t, pathOf });
     await page.goto(pathOf('/services/custom-tailoring'));
-    await fillForm(page, email, { t, pathOf });
-    const form = formOf(page, { t, pathOf });
+    const form = await fillEnquiry(page, email, { t });
     await form.getByRole('checkbox', { name: t(attachMessages.windows) }).check();
     await expect(form.getByText(/^W1.*240/)).toBeVisible();
     await form.getByRole('button', { name: t(enquiryMessages.submit) }).click();
@@ -84,8 +70,7 @@ for (const width of [360, 768, 1440]) {
     async ({ page, t, pathOf }, { testId }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(pathOf(`/#${BOOKING_ANCHOR}`));
-      await fillForm(page, `home-${testId}@sadeel.example`, { t, pathOf });
-      const form = formOf(page, { t, pathOf });
+      const form = await fillEnquiry(page, `home-${testId}@sadeel.example`, { t });
       await form.getByRole('button', { name: t(enquiryMessages.submit) }).click();
       const card = page.getByRole('region', { name: t(cardMessages.title) });
       await expect(card).toBeVisible();

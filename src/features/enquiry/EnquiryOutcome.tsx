@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { EnquiryAnswer } from '@/lib/enquiryDoubts';
 import { enquiryMessages } from './messages';
@@ -18,7 +18,8 @@ export function EnquiryOutcome({ isSent, answer, hasFailed, reason }: EnquiryOut
   const t = useTranslate();
   const thanks = useRef<HTMLParagraphElement>(null);
 
-  useEffect(() => {
+  // Before the card of the visit looks what has focus (`useUncoveredFocus`).
+  useLayoutEffect(() => {
     if (isSent) thanks.current?.focus({ preventScroll: true });
   }, [isSent]);
 
