@@ -1,3 +1,6 @@
+import { readCompanyFacts } from '../server/companyFacts.ts';
+import type { CompanyFacts } from '../src/content/companyFacts.ts';
+
 /** Environment variables of the build with their defaults. */
 const DEFAULTS = {
   API_BASE_URL: '/api',
@@ -6,14 +9,17 @@ const DEFAULTS = {
   CHAT_URL: 'https://wa.me/97140000000',
 };
 
-/** Reads the build settings; empty variables count as unset. */
+/**
+ * Reads the build settings; empty variables count as unset. The facts about the company are one, as JSON.
+ * @throws ConfigurationError
+ */
 export function readBuildSettings(
   env: Record<string, string | undefined> = process.env,
 ): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(DEFAULTS).map(([name, value]) => {
-      const given = env[name];
-      return [name, given === undefined || given === '' ? value : given];
-    }),
-  );
+  const facts: CompanyFacts = readCompanyFacts(env);
+  const texts = Object.entries(DEFAULTS).map(([name, value]) => {
+    const given = env[name];
+    return [name, given === undefined || given === '' ? value : given] as const;
+  });
+  return { ...Object.fromEntries(texts), COMPANY_FACTS: JSON.stringify(facts) };
 }

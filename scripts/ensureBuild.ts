@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { ConfigurationError } from '../server/envValues.ts';
 import { readBuildSettings } from './buildSettings.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -24,10 +25,23 @@ function latestChange(target: string): number {
   );
 }
 
+/** The settings of this environment; ends the process with what is wrong with them. */
+function readSettings(): Record<string, string> {
+  try {
+    return readBuildSettings();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const settings = readSettings();
+
 /** Whether the build has the settings of this environment. */
 function hasSameSettings(): boolean {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { settings: unknown };
-  return isDeepStrictEqual(manifest.settings, readBuildSettings());
+  return isDeepStrictEqual(manifest.settings, settings);
 }
 
 /** Whether a build exists that is newer than its inputs. */

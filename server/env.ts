@@ -1,10 +1,16 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { hours, singleLine, weekdays } from './envValues.ts';
+import { factSettings } from './companyFacts.ts';
+import {
+  hours,
+  invalidVariables,
+  parsed,
+  refuseProblems,
+  setVariables,
+  singleLine,
+  weekdays,
+} from './envValues.ts';
 import { PROOF_ABOVE } from './rateLimits.ts';
-
-/** Thrown for an invalid environment; the message lists every problem with an example. */
-export class ConfigurationError extends Error {}
 
 const integer = (min: number, max: number, example: string) =>
   z
@@ -34,25 +40,11 @@ function originOf(value: string): string | undefined {
   return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
 }
 
-const origin = (example: string) =>
-  singleLine.transform((value, context) => {
-    const found = originOf(value);
-    if (found !== undefined) return found;
-    context.addIssue({
-      code: 'custom',
-      message: `must be a URL without a path, e.g. ${example}`,
-    });
-    return z.NEVER;
-  });
-
-const origins = singleLine.transform((value, context) => {
+const origins = parsed((value) => {
   const given = value.split(',').flatMap((part) => part.trim() || []);
   const found = given.flatMap((part) => originOf(part) ?? []);
-  if (found.length < given.length) {
-    context.addIssue({ code: 'custom', message: 'must be origins, e.g. https://shop.example' });
-  }
-  return found;
-});
+  return found.length < given.length ? undefined : found;
+}, 'must be origins, e.g. https://shop.example');
 
 const places = singleLine.transform((value) =>
   value.split(',').flatMap((part) => part.trim() || []),
@@ -76,7 +68,10 @@ const schema = z.object({
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:secret@localhost:5432/sadeel').optional(),
   DIST_DIR: singleLine.default('dist'),
   SERVER_RENDER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  PUBLIC_URL: origin('https://shop.example').optional(),
+  PUBLIC_URL: parsed(
+    originOf,
+    'must be a URL without a path, e.g. https://shop.example',
+  ).optional(),
   APP_SECRET: singleLine.min(32, 'must be at least 32 random characters').optional(),
   SMTP_URL: smtpUrl.optional(),
   SMTP_ALLOW_PLAIN: z.enum(['1'], { error: 'must be 1 or not set' }).optional(),
@@ -100,9 +95,7 @@ const schema = z.object({
   ),
   COMPANY_LEGAL_NAME_AR: singleLine.optional(),
   COMPANY_ADDRESS_AR: singleLine.optional(),
-  COMPANY_TRN: singleLine
-    .regex(/^\d{15}$/, 'must be a tax registration number of 15 digits, e.g. 100000000000003')
-    .optional(),
+  ...factSettings,
   SHOP_INBOX: email('orders@sadeel.example').optional(),
   TRAVEL_AREA: places.prefault('Dubai, Sharjah, Ajman, Abu Dhabi'),
   VISIT_HOURS: hours.prefault('9-19'),
@@ -162,14 +155,18 @@ function mixedProviders(env: Env): string[] {
 
 function problemsOf(given: Record<string, string | undefined>): string[] {
   const { data, error } = schema.safeParse(given);
-  const wrong = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
   const missing = REQUIRED_TOGETHER.flatMap(([one, other]) =>
     given[one] !== undefined && given[other] === undefined ? `${other} is needed with ${one}` : [],
   );
   const contradicting = PROVIDER_KEYS.filter(
     (name) => given['PAYMENTS'] === 'sandbox' && given[name] !== undefined,
   ).map((name) => `PAYMENTS=sandbox takes no money but ${name} is set: remove one of the two`);
-  return [...wrong, ...missing, ...contradicting, ...(data ? mixedProviders(data) : [])];
+  return [
+    ...invalidVariables(error),
+    ...missing,
+    ...contradicting,
+    ...(data ? mixedProviders(data) : []),
+  ];
 }
 
 /**
@@ -177,11 +174,7 @@ function problemsOf(given: Record<string, string | undefined>): string[] {
  * @throws ConfigurationError
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const problems = problemsOf(given);
-  if (problems.length === 0) return schema.parse(given);
-  const list = problems.map((problem) => `  ${problem}\n`).join('');
-  throw new ConfigurationError(
-    `The configuration is invalid:\n${list}Every variable is described in docs/settings.md.`,
-  );
+  const given = setVariables(source);
+  refuseProblems(problemsOf(given));
+  return schema.parse(given);
 }

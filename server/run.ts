@@ -1,5 +1,6 @@
 import { systemClock } from './clock.ts';
-import { ConfigurationError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
+import { ConfigurationError } from './envValues.ts';
 import { DataDirInUseError } from './db/ownership.ts';
 import { startServer } from './start.ts';
 import { StartError } from './startError.ts';

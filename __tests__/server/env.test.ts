@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigurationError, readEnv } from '../../server/env.ts';
+import { readEnv } from '../../server/env.ts';
+import { ConfigurationError } from '../../server/envValues.ts';
 import { configOf } from '../../server/config.ts';
 
 describe('the Arabic company name', () => {
@@ -41,6 +42,15 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be a URL without a path, e.g. https://'],
     [{ COMPANY_EMAIL: 'nobody' }, 'COMPANY_EMAIL must be an e-mail address'],
     [{ COMPANY_TRN: '12345' }, 'COMPANY_TRN must be a tax registration number of 15 digits'],
+    [{ COMPANY_LICENCE: '?' }, 'COMPANY_LICENCE must be the number of a trade licence'],
+    [{ COMPANY_MAP_URL: 'http://maps.example' }, 'COMPANY_MAP_URL must be an https link'],
+    [{ COMPANY_HOURS: 'Mo-Sa 10-21' }, 'COMPANY_HOURS must be days and times of opening'],
+    [
+      { COMPANY_SOCIAL_URLS: 'https://x.com/sadeel, https://facebook.com.example/sadeel' },
+      'COMPANY_SOCIAL_URLS must be https links to Facebook, Instagram, X, LinkedIn',
+    ],
+    [{ COMPANY_RATING: '5.1, 9, Google, https://g.page/s' }, 'COMPANY_RATING must be a rating up'],
+    [{ COMPANY_RATING: '4.8, 9, Google' }, 'COMPANY_RATING must be a rating up to 5'],
     [{ CLIENT_CONNECTIONS: '0' }, 'CLIENT_CONNECTIONS must be at least 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET is needed with PAYPAL_CLIENT_ID'],

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { ignoreClosedPipe } from './closedPipe.ts';
-import { ConfigurationError, readEnv } from '../env.ts';
+import { readEnv } from '../env.ts';
+import { ConfigurationError } from '../envValues.ts';
 import type { Env } from '../env.ts';
 import { createLog } from '../log.ts';
 import { migrateDatabase, openEnvDatabase, prepareDatabase } from '../start.ts';

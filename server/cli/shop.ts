@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isOutage } from '../db/errors.ts';
-import { ConfigurationError } from '../env.ts';
+import { ConfigurationError } from '../envValues.ts';
 import { codeOf, reasonOf } from '../errorDetails.ts';
 import { auditCommands, withRecord } from './audit.ts';
 import { catalogueCommands } from './catalogue.ts';

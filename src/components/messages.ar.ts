@@ -8,6 +8,7 @@ import {
   toastMessages,
   unitMessages,
 } from './messages';
+import { factMessages } from './company/messages';
 import { photoMessages } from './photos/messages';
 import { slotMessages } from './slots/messages';
 
@@ -20,6 +21,18 @@ export const arabic: Catalog = {
     loading: 'جارٍ تحميل المواعيد المتاحة',
     taken: 'حُجز هذا الموعد للتو. وهذه مواعيد متاحة:',
     all: 'كل المواعيد المتاحة',
+  }),
+
+  ...translateMessages(factMessages, {
+    hours: '{days}: {time}',
+    days: 'من {from} إلى {to}',
+    everyDay: 'كل يوم',
+    map: 'موقعنا على الخريطة',
+    licence: 'رخصة تجارية رقم {number}',
+    trn: 'رقم التسجيل الضريبي {number}',
+    rating:
+      '{value} من 5 حسب {count, plural, zero {{count} تقييم} one {تقييم واحد} two {تقييمين} few {{count} تقييمات} many {{count} تقييمًا} other {{count} تقييم}} على {source}',
+    profile: '{company} على {network}',
   }),
 
   ...translateMessages(messages, {

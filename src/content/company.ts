@@ -15,9 +15,6 @@ export interface Company {
   /** `tel:` form of the phone number, without spaces. */
   phoneHref: string;
   whatsappHref: string;
-  hours: { days: string; time: string }[];
-  /** Shown in the footer, without links (product 2.7). */
-  socials: ('Facebook' | 'Instagram' | 'X' | 'LinkedIn')[];
   copyrightYear: number;
 }
 
@@ -39,11 +36,6 @@ export const company: Content<Company> = defineContent(
     phone,
     phoneHref: `tel:${phone.replace(/[^+\d]/g, '')}`,
     whatsappHref: process.env.CHAT_URL ?? 'https://wa.me/97140000000',
-    hours: [
-      { days: 'Monday to Saturday', time: '9:00 – 20:00' },
-      { days: 'Sunday', time: 'By appointment' },
-    ],
-    socials: ['Facebook', 'Instagram', 'X', 'LinkedIn'],
     copyrightYear: 2024,
   },
   {

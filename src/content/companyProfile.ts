@@ -5,8 +5,6 @@ export interface CompanyProfile {
   description: string;
   /** Two-letter code. */
   countryCode: string;
-  /** schema.org `openingHours` values. */
-  openingHours: string[];
 }
 
 /** Company data for search engines; sample values (product 1.4). */
@@ -15,7 +13,6 @@ export const companyProfile: Content<CompanyProfile> = defineContent(
     description:
       'Sadeel makes and fits curtains, blinds and upholstery for homes and businesses in Dubai and across the GCC.',
     countryCode: 'AE',
-    openingHours: ['Mo-Sa 09:00-20:00'],
   },
   {
     ar: async () =>

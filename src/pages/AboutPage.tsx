@@ -3,6 +3,7 @@ import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';
 import { about } from '@/content/about';
+import { CompanyDetails } from '@/features/static-pages/CompanyDetails';
 import { EditorialSections } from '@/features/static-pages/EditorialSections';
 import { Figures } from '@/features/static-pages/Figures';
 import { GuideLink } from '@/features/static-pages/GuideLink';
@@ -22,6 +23,7 @@ export function AboutPage() {
       <Section ground="white">
         <EditorialSections sections={sections} />
       </Section>
+      <CompanyDetails />
       <GuideLink heading={guide.heading} text={guide.text}>
         <Button href={bookingPath} sx={{ marginInlineEnd: 2, marginBlockEnd: 2 }}>
           {guide.bookLabel}

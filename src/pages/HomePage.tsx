@@ -3,6 +3,7 @@ import { queryView } from '@/api/queryView';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { company } from '@/content/company';
+import { companyFacts } from '@/content/companyFacts';
 import { companyProfile } from '@/content/companyProfile';
 import { SentVisit } from '@/features/enquiry/card/SentVisit';
 import { ChatButton } from '@/features/home/ChatButton';
@@ -34,7 +35,7 @@ export function HomePage() {
         title={t(homeMessages.title)}
         description={profile.description}
         canonicalPath={paths.home}
-        structuredData={describeBusiness(shop, profile)}
+        structuredData={describeBusiness(shop, profile, companyFacts)}
       />
       <SentVisit />
       <HomeHero home={home} />

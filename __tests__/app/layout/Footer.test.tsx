@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Footer } from '@/app/layout/Footer';
 import { footerLinks } from '@/app/layout/links';
+import { knownFacts } from '@/fixtures/companyFacts.fixtures';
 import { english } from '@/fixtures/english';
 import { renderElement } from '../../support/renderElement';
 
@@ -48,6 +49,24 @@ describe('Footer', () => {
       const icon = screen.getByRole('img', { name });
       expect(icon.closest('a, button, [tabindex]')).toBeNull();
     }
+  });
+
+  it('shows the facts about the company that are set (product 1.4)', () => {
+    renderElement(<Footer facts={knownFacts} />);
+    for (const text of [
+      'Monday to Saturday: 10:00 – 21:30',
+      'Sunday: 14:00 – 20:00',
+      'Trade licence CN-1234567',
+      'TRN 100000000000003',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    for (const [name, url] of [
+      ['Sadeel on Instagram', 'https://instagram.com/sadeel'],
+      ['Find us on the map', 'https://maps.example/sadeel'],
+      ['4.8 of 5 from 127 reviews on Google', 'https://maps.example/sadeel/reviews'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
+    expect(screen.getByRole('img', { name: 'LinkedIn' }).closest('a')).toBeNull();
   });
 
   it('shows the copyright year 2024', () => {

@@ -4,9 +4,13 @@ import Link from '@mui/material/Link';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { factMessages } from '@/components/company/messages';
+import { openingLines } from '@/components/company/openingLines';
 import { messages as components } from '@/components/messages';
 import { company } from '@/content/company';
+import { companyFacts, type CompanyFacts } from '@/content/companyFacts';
 import { useContent } from '@/i18n/useContent';
+import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { focusOnNight } from '@/theme/components/inputs';
@@ -48,14 +52,24 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.6fr 1.2fr 1fr 1fr' },
 }));
 
+/** A registration in the last line. */
+const Numbered = styled('span')(({ theme }) => ({
+  display: 'block',
+  [theme.breakpoints.up('md')]: { display: 'inline-block', marginInlineStart: '2ch' },
+}));
+
 const hairline = alpha(colours.nightText, 0.2);
 const lineSx = { paddingBlock: 0.625 } as const;
+/** Below the address, across both columns of phones. */
+const factSx = { gridColumn: '1 / -1', marginBlockStart: 1 } as const;
 
-/** Footer of every page: address, opening hours, contact, legal links and the fabrics (product 2.7). */
-export function Footer() {
+/** Footer of every page: address, contact, legal links, the fabrics and what is known of the company (product 2.7). */
+export function Footer({ facts = companyFacts }: { facts?: CompanyFacts }) {
   const t = useTranslate();
+  const language = useLanguage();
   const shop = useContent(company);
-  const { address, hours } = shop;
+  const { address } = shop;
+  const { licence, trn, mapUrl, hours = [], rating } = facts;
   return (
     <Box
       component="footer"
@@ -73,7 +87,13 @@ export function Footer() {
             <Typography variant="h3" component="p" sx={{ marginBlock: 2, maxWidth: '20ch' }}>
               {shop.slogan}
             </Typography>
-            <SocialIcons names={shop.socials} />
+            <SocialIcons company={shop.name} links={facts.socials}>
+              {rating && (
+                <Link component="a" variant="body2" href={rating.url} sx={lineSx}>
+                  {t(factMessages.rating, { ...rating })}
+                </Link>
+              )}
+            </SocialIcons>
           </Box>
           <FooterColumn title={t(footerMessages.visitUs)}>
             <Typography
@@ -85,11 +105,16 @@ export function Footer() {
               <br />
               <span>{[address.city, address.country].join(t(components.comma))}</span>
             </Typography>
-            {hours.map(({ days, time }) => (
-              <Typography key={days} variant="body2" sx={{ marginBlockStart: 1 }}>
-                {t(footerMessages.openingHours, { days, time })}
+            {openingLines(hours, t, language).map((line) => (
+              <Typography key={line} variant="body2" sx={factSx}>
+                {line}
               </Typography>
             ))}
+            {mapUrl !== undefined && (
+              <Link component="a" variant="body2" href={mapUrl} sx={{ ...lineSx, ...factSx }}>
+                {t(factMessages.map)}
+              </Link>
+            )}
           </FooterColumn>
           <FooterColumn title={t(footerMessages.contact)}>
             <Link component="a" variant="body2" href={`mailto:${shop.email}`} sx={lineSx}>
@@ -127,7 +152,13 @@ export function Footer() {
             borderColor: hairline,
           }}
         >
-          {t(footerMessages.rights, { year: shop.copyrightYear, name: shop.legalName })}
+          <span>
+            {t(footerMessages.rights, { year: shop.copyrightYear, name: shop.legalName })}
+          </span>
+          {licence !== undefined && (
+            <Numbered>{t(factMessages.licence, { number: licence })}</Numbered>
+          )}
+          {trn !== undefined && <Numbered>{t(factMessages.trn, { number: trn })}</Numbered>}
         </Typography>
       </Container>
     </Box>

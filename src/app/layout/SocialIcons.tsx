@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { factMessages } from '@/components/company/messages';
 import { LineIcon } from '@/components/LineIcon';
-import type { Company } from '@/content/company';
+import type { CompanyFacts, SocialNetwork } from '@/content/companyFacts';
+import { useTranslate } from '@/i18n/useTranslate';
 
-const PATHS: Record<Company['socials'][number], string> = {
+const PATHS: Readonly<Record<SocialNetwork, string>> = {
   Facebook:
     'M13.5 20.5v-7h2.6l.5-3.2h-3.1V8.4c0-1 .4-1.7 1.8-1.7h1.5V3.9a17 17 0 0 0-2.4-.2c-2.5 0-4 1.5-4 4.2v2.4H7.6v3.2h2.8v7',
   Instagram:
@@ -12,20 +16,48 @@ const PATHS: Record<Company['socials'][number], string> = {
     'M5.5 9.5v10M5.5 5.2v.01M10.5 19.5v-10M10.5 14c0-2.6 1.4-4.2 3.8-4.2s3.7 1.5 3.7 4.2v5.5',
 };
 
-/** Icons of social networks, without links (product 2.7). */
-export function SocialIcons({ names }: { names: Company['socials'] }) {
+const NETWORKS = Object.keys(PATHS) as SocialNetwork[];
+
+export interface SocialIconsProps {
+  /** Name of the company. */
+  company: string;
+  links: CompanyFacts['socials'];
+  /** Beside the icons. */
+  children?: ReactNode;
+}
+
+/** Icons of social networks, which are links where the company has a profile (product 2.7). */
+export function SocialIcons({ company, links = {}, children }: SocialIconsProps) {
+  const t = useTranslate();
   return (
-    <Box sx={{ display: 'flex', gap: 2.5 }}>
-      {names.map((name) => (
-        <LineIcon
-          key={name}
-          path={PATHS[name]}
-          role="img"
-          aria-label={name}
-          aria-hidden={undefined}
-          fontSize="small"
-        />
-      ))}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
+      {NETWORKS.map((network) => {
+        const url = links[network];
+        const icon = { path: PATHS[network], fontSize: 'small' } as const;
+        if (url === undefined)
+          return (
+            <LineIcon
+              key={network}
+              {...icon}
+              role="img"
+              aria-label={network}
+              aria-hidden={undefined}
+            />
+          );
+        return (
+          <Link
+            key={network}
+            component="a"
+            href={url}
+            aria-label={t(factMessages.profile, { company, network })}
+            // 44 px around the icon.
+            sx={{ display: 'flex', padding: 1.5, margin: -1.5 }}
+          >
+            <LineIcon {...icon} />
+          </Link>
+        );
+      })}
+      {children}
     </Box>
   );
 }

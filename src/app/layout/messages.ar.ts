@@ -54,7 +54,6 @@ export const arabic: Catalog = {
     blog: 'المدونة',
     terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',
-    openingHours: '{days}: {time}',
     rights: '© {year} {name}. جميع الحقوق محفوظة.',
   }),
 };

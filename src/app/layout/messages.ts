@@ -56,6 +56,5 @@ export const footerMessages = defineMessages('footer', {
   blog: 'Blog',
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',
-  openingHours: '{days}: {time}',
   rights: '© {year} {name}. All rights reserved.',
 });

@@ -11,8 +11,4 @@ export const company: typeof english.en = {
     city: 'دبي',
     country: 'الإمارات العربية المتحدة',
   },
-  hours: [
-    { days: 'من الاثنين إلى السبت', time: 'من 9 صباحًا إلى 8 مساءً' },
-    { days: 'الأحد', time: 'بموعد مسبق' },
-  ],
 };

@@ -5,6 +5,11 @@ export const arabic = translateMessages(messages, {
   updated: 'آخر تحديث: {date}',
   contents: 'في هذه الصفحة',
   contact: 'اسألنا عن أي شيء',
+  details: 'تفضّل بزيارة {name}',
+  showroom: 'صالة العرض',
+  hours: 'ساعات العمل',
+  registration: 'الشركة',
+  rating: 'رأي العملاء',
   notFound: {
     title: 'الصفحة غير موجودة',
     heading: 'لا شيء خلف هذه الستارة',

@@ -5,6 +5,11 @@ export const messages = defineMessages('staticPages', {
   updated: 'Last updated on {date}',
   contents: 'On this page',
   contact: 'Ask us anything',
+  details: 'Visit {name}',
+  showroom: 'Showroom',
+  hours: 'Opening hours',
+  registration: 'Company',
+  rating: 'What customers say',
   notFound: {
     title: 'Page not found',
     heading: 'Nothing behind this curtain',

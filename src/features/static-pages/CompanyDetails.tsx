@@ -1,0 +1,89 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { factMessages } from '@/components/company/messages';
+import { openingLines } from '@/components/company/openingLines';
+import { messages as components } from '@/components/messages';
+import { Section } from '@/components/Section';
+import { company } from '@/content/company';
+import { companyFacts, type CompanyFacts } from '@/content/companyFacts';
+import { useContent } from '@/i18n/useContent';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { messages } from './messages';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: theme.spacing(4),
+  marginBlockStart: theme.spacing(4),
+  overflowWrap: 'anywhere',
+  '& h3': { marginBlockEnd: theme.spacing(1) },
+  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
+  '& h3 + a': { marginBlockStart: theme.spacing(-1) },
+}));
+
+/** Where the company is, when it is open and how it is registered; nothing when no fact is set (product 1.4). */
+export function CompanyDetails({ facts = companyFacts }: { facts?: CompanyFacts }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const titleId = useId();
+  const { name, legalName, address } = useContent(company);
+  const { licence, trn, mapUrl, hours, rating } = facts;
+  if ([licence, trn, mapUrl, hours, rating].every((fact) => fact === undefined)) return null;
+  return (
+    <Section labelledBy={titleId}>
+      <Typography variant="h2" id={titleId}>
+        {t(messages.details, { name })}
+      </Typography>
+      <Columns>
+        <div>
+          <Typography variant="h4" component="h3">
+            {t(messages.showroom)}
+          </Typography>
+          <Typography component="address" sx={{ fontStyle: 'normal' }}>
+            {[address.street, address.city, address.country].join(t(components.comma))}
+          </Typography>
+          {mapUrl !== undefined && (
+            <Link href={mapUrl} component="a" underline="always">
+              {t(factMessages.map)}
+            </Link>
+          )}
+        </div>
+        {hours && (
+          <div>
+            <Typography variant="h4" component="h3">
+              {t(messages.hours)}
+            </Typography>
+            {openingLines(hours, t, language).map((line) => (
+              <Typography key={line}>{line}</Typography>
+            ))}
+          </div>
+        )}
+        {(licence ?? trn) !== undefined && (
+          <div>
+            <Typography variant="h4" component="h3">
+              {t(messages.registration)}
+            </Typography>
+            <Typography>{legalName}</Typography>
+            {licence !== undefined && (
+              <Typography>{t(factMessages.licence, { number: licence })}</Typography>
+            )}
+            {trn !== undefined && <Typography>{t(factMessages.trn, { number: trn })}</Typography>}
+          </div>
+        )}
+        {rating && (
+          <div>
+            <Typography variant="h4" component="h3">
+              {t(messages.rating)}
+            </Typography>
+            <Link href={rating.url} component="a" underline="always">
+              {t(factMessages.rating, { ...rating })}
+            </Link>
+          </div>
+        )}
+      </Columns>
+    </Section>
+  );
+}

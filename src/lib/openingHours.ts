@@ -1,0 +1,23 @@
+import type { Language } from './language';
+
+/** Opening hours of one or more days in a row; times are those of Dubai. */
+export interface OpeningHours {
+  /** First weekday, 0 for Sunday. */
+  from: number;
+  to: number;
+  /** `10:00` */
+  opens: string;
+  /** Not after `opens` when the shop closes on the next day. */
+  closes: string;
+}
+
+/** Name of a weekday. @param day 0 for Sunday */
+export const weekdayName = (day: number, language: Language): string =>
+  // 1 January 2023 was a Sunday.
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2023, 0, 1 + day)),
+  );
+
+/** Weekdays from the first to the last, which may be in the next week: Saturday to Thursday. */
+export const weekdaysOf = ({ from, to }: Pick<OpeningHours, 'from' | 'to'>): number[] =>
+  Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7);
