@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo, useDeferredValue } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { priceWindow } from '@/lib/madeToMeasure/priceWindow';
 import { requestFor } from '@/lib/windows/madeDraft';
@@ -26,8 +27,7 @@ function tenMore(layers: readonly PricedLayer[]): number | undefined {
   return sum;
 }
 
-/** Details of the price, once the window can be made. */
-export function PricedResult({ layers, hasBreakdown }: PricedResultProps) {
+const Details = memo(function Details({ layers, hasBreakdown }: PricedResultProps) {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -35,4 +35,9 @@ export function PricedResult({ layers, hasBreakdown }: PricedResultProps) {
       {layers.some(({ priced }) => priced.hasFailed) && <p>{t(messages.offline)}</p>}
     </Box>
   );
+});
+
+/** Details of the price, once the window can be made. They follow the price, which typing must not delay. */
+export function PricedResult({ layers, hasBreakdown }: PricedResultProps) {
+  return <Details layers={useDeferredValue(layers)} hasBreakdown={hasBreakdown} />;
 }
