@@ -11,7 +11,6 @@ import { ProductLayout } from '@/features/products/detail/ProductLayout';
 import { ProductMeta } from '@/features/products/detail/ProductMeta';
 import { ProductPageContainer } from '@/features/products/detail/ProductPageContainer';
 import { BuyQuestion } from '@/features/products/detail/BuyQuestion';
-import { ScrolledBuyBar } from '@/features/products/detail/ScrolledBuyBar';
 import { useBuyingWay } from '@/features/products/detail/useBuyingWay';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
@@ -28,6 +27,16 @@ const RatingLine = lazyPart(
     (await import(/* webpackChunkName: "product-parts" */ '@/features/reviews/RatingLine'))
       .RatingLine,
   { pending: ratingFallback },
+);
+
+/** Hidden until the page is scrolled. */
+const ScrolledBuyBar = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "product-parts" */ '@/features/products/detail/ScrolledBuyBar'
+      )
+    ).ScrolledBuyBar,
 );
 
 const BelowFold = lazyHydrate(
