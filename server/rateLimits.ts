@@ -124,6 +124,13 @@ export const defaultLimits = {
       { max: 12, windowMs: DAY },
     ],
   },
+  /** Requests for samples, each of which is a mail to the staff. */
+  samplesPerCustomer: {
+    limits: [
+      { max: 5, windowMs: HOUR },
+      { max: 10, windowMs: DAY },
+    ],
+  },
   /** Changes of the name. */
   accountChangesPerCustomer: { limits: [{ max: 60, windowMs: HOUR }] },
   /** Exports of all data, which read every table. */

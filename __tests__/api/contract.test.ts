@@ -18,6 +18,7 @@ describe('requests of the contract (product 13.3)', () => {
 
   const idempotent = [
     ...['add-to-cart', 'place-order', 'cancel-order', 'add-review', 'add-complaint', 'enquiry'],
+    'request-samples',
   ];
 
   it.each(idempotent)('%s sends its idempotency key', async (name) => {
@@ -39,6 +40,7 @@ const WITHOUT_TOAST: readonly string[] = [
   'GET /user/get-draft-quotes',
   'GET /user/get-quotes',
   'GET /user/get-complaints',
+  'GET /user/get-samples',
   'GET /user/get-price-table',
   'POST /client-reports',
   'POST /user/save-windows',

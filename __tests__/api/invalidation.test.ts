@@ -32,6 +32,7 @@ const SHOWS: Record<Read, readonly TagType[]> = {
   'GET /user/get-slots': ['Order'],
   'GET /user/get-quote': ['Quote'],
   'GET /user/get-quotes': ['Quote'],
+  'GET /user/get-samples': ['Sample'],
   // With the number of windows.
   'GET /user/get-account': ['Account', 'Window'],
   'GET /user/export-account': [],
@@ -49,6 +50,7 @@ const CHANGES: Record<Write, readonly TagType[]> = {
   'POST /user/place-order': ['Order', 'Cart'],
   'POST /user/cancel-order': ['Order'],
   'POST /user/add-complaint': ['Complaint'],
+  'POST /user/request-samples': ['Sample'],
   'POST /user/book-fitting': ['Order'],
   'POST /user/accept-quote': ['Cart', 'Quote'],
   'POST /user/save-address': ['Address'],

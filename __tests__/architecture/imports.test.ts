@@ -265,6 +265,7 @@ const SERVER_LAYERS = [
   'visits',
   'quotes',
   'complaints',
+  'samples',
   'papers',
   'pages',
   'routes',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleMessages } from '../../src/features/products/compare/messages.ts';
 import { filterMessages } from '../../src/features/products/shared/messages.ts';
 import { messages } from '../../src/features/rooms/messages.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -55,7 +56,7 @@ test(
 );
 
 test(
-  'fabrics are shown in the same room, in the list, and their samples are ordered (product 5.19, 5.21, 7.12)',
+  'fabrics are shown in the same room, in the list, and their samples are ordered (product 5.19, 5.21, 7.12, 7.16)',
   bilingual,
   async ({ page, language, t, pathOf }) => {
     const problems = collectConsoleProblems(page);
@@ -84,8 +85,11 @@ test(
     await expectAccessible(page, 'moderate');
 
     await page.getByRole('link', { name: t(messages.samples) }).click();
-    const samples = page.getByRole('checkbox', { name: new RegExp(`${linen}.*${velvet}`) });
-    await expect(samples).toBeChecked();
+    await expect(page.getByRole('button', { name: new RegExp(velvet) })).toBeVisible();
+    await expectAccessible(page, 'moderate');
+    await page.getByRole('link', { name: t(sampleMessages.bring) }).click();
+    const brought = page.getByRole('checkbox', { name: new RegExp(`${linen}.*${velvet}`) });
+    await expect(brought).toBeChecked();
     expect(problems).toEqual([]);
   },
 );

@@ -98,7 +98,7 @@ describe('compared fabrics in one room (product 5.19)', () => {
     await compare(ALL);
     expect(await screen.findByRole('link', { name: 'order free samples' })).toHaveAttribute(
       'href',
-      '/?samples=velvet,plain,linen#bookingID',
+      '/samples?add=velvet,plain,linen',
     );
   });
 

@@ -158,7 +158,7 @@ describe('a product in a room (product 5.20)', () => {
     expect(samples.parentElement).toHaveTextContent(
       /^To scale, in daylight\. Hung as wave curtains\. Screens change colours:/,
     );
-    expect(samples).toHaveAttribute('href', '/?samples=linen#bookingID');
+    expect(samples).toHaveAttribute('href', '/samples?add=linen');
   });
 
   it('opens the room with the heading that is chosen for a finished window', async () => {

@@ -14,6 +14,7 @@ import { ordersApi } from '@/api/orders';
 import { placeOrderApi } from '@/api/placeOrder';
 import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
+import { samplesApi } from '@/api/samples';
 import { slotsApi } from '@/api/slots';
 import { suggestionsApi } from '@/api/suggestions';
 import { addReviewApi } from '@/api/addReview';
@@ -46,6 +47,7 @@ const enquiry = buildEnquiry({ category: 'curtains', subCategory: 'sheer-curtain
 const fitting = { _id: 'order-1', slotId: 'fitting_2099-12-01T09' };
 const review = { productId: 'almas', rating: 5, review: 'Lovely', name: 'Layla' } as const;
 const complaint = { _id: 'order-1', kind: 'fit', text: 'Too short' } as const;
+const samples = { cloths: ['almas'], delivery: 'visit' as const };
 const clientError = { kind: 'error', message: 'TypeError: x', path: '/cart' } as const;
 export const idempotencyKey = 'once';
 const changes = { windows: sampleWindows, erased: [{ id: 'hall', erasedAt: 5 }] };
@@ -160,6 +162,11 @@ const REQUESTS = {
   'GET /user/get-complaints': {
     send: (dispatch) => dispatch(complaintsApi.endpoints.getComplaints.initiate('order-1')),
     query: { _id: 'order-1' },
+  },
+  'POST /user/request-samples': {
+    send: (dispatch) =>
+      dispatch(samplesApi.endpoints.requestSamples.initiate({ ...samples, idempotencyKey })),
+    body: samples,
   },
   'POST /user/add-complaint': {
     send: (dispatch) =>

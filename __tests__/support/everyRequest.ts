@@ -83,6 +83,7 @@ export function readingRequests({ token, own }: Accounts): Record<ReadingCall, R
     'GET /user/get-slots': { query: { kind: 'measuring' } },
     'GET /user/get-windows': { token },
     'GET /user/get-quotes': { token },
+    'GET /user/get-samples': { token },
     'GET /user/get-quote': { token, query: { token: own.quote } },
     'GET /user/get-draft-quotes': { token },
     'GET /user/get-account': { token },
@@ -117,6 +118,10 @@ export function writingRequests(
     'POST /user/cancel-order': { token, body: { _id: own.order } },
     'POST /user/add-review': { token, body: review },
     'POST /user/add-complaint': { token, body: { _id: own.order, kind: 'fit', text: 'Short' } },
+    'POST /user/request-samples': {
+      token,
+      body: { cloths: ['product-1'], delivery: 'visit' },
+    },
     'POST /user/upload-review-photo': {
       token,
       headers: { 'content-type': 'image/jpeg' },

@@ -130,6 +130,7 @@ export const pageNames: Readonly<Record<PageName, Names>> = {
     [breadcrumb, region('Read on', 'اقرأ أيضًا')],
   ),
   quote: page('Quote', 'عرض السعر', []),
+  samples: page('Free samples', 'عينات مجانية', [breadcrumb]),
   windows: page('My windows', 'نوافذي', [breadcrumb]),
   customTailoring: page('Custom tailoring', 'تفصيل حسب الطلب', [
     breadcrumb,
@@ -171,6 +172,7 @@ export const pageNames: Readonly<Record<PageName, Names>> = {
     breadcrumb,
     region('Your details', 'بياناتك'),
     region('My quotes', 'عروض أسعاري'),
+    region('Samples', 'العينات'),
     region('My windows', 'نوافذي'),
     region('Orders', 'طلباتي'),
     region('Saved addresses', 'العناوين المحفوظة'),

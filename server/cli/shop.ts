@@ -18,6 +18,7 @@ import type { Print } from './print.ts';
 import { quoteCommands } from './quotes.ts';
 import { reviewCommands } from './reviews.ts';
 import { reviewReplyCommands } from './reviewReplies.ts';
+import { sampleCommands } from './samples.ts';
 import { searchCommands } from './search.ts';
 import { slotCommands } from './slots.ts';
 
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...enquiryCommands,
   ...quoteCommands,
   ...complaintCommands,
+  ...sampleCommands,
   ...slotCommands,
   ...reviewCommands,
   ...reviewReplyCommands,

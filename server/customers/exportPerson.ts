@@ -9,6 +9,7 @@ import {
 } from '../repositories/personalData.ts';
 import { complaintPages } from '../repositories/complaintPages.ts';
 import { quotePages } from '../repositories/quotePages.ts';
+import { samplePages } from '../repositories/samples.ts';
 
 /** What an export has of a photo instead of its bytes, e.g. a URL. */
 export type PhotoContent = (photoId: string) => Promise<Record<string, string>>;
@@ -59,6 +60,7 @@ export async function* exportPerson(
       yield `,\n"${name}": ${json(value ?? null)}`;
     yield* listText('reviewPhotos', photosWith(db, id, contentOf));
     yield* listText('orders', orderPages(db, id));
+    yield* listText('samples', samplePages(db, id));
     yield* listText('complaints', complaintsWith(db, id, contentOf));
   }
   yield* listText('reviews', reviewPages(db, email));

@@ -9,6 +9,7 @@ import type { OutboxTables } from './outboxTables.ts';
 import type { QuoteTables } from './quoteTables.ts';
 import type { RequestTables } from './requestTables.ts';
 import type { ReviewPhotoTables } from './reviewPhotoTables.ts';
+import type { SampleTables } from './sampleTables.ts';
 import type { StaffTables } from './staffTables.ts';
 import type { VisitTables } from './visitTables.ts';
 import type { WindowTables } from './windowTables.ts';
@@ -30,6 +31,7 @@ export interface Tables
     QuoteTables,
     RequestTables,
     ReviewPhotoTables,
+    SampleTables,
     StaffTables,
     VisitTables,
     WindowTables {

@@ -21,6 +21,7 @@ export const RETENTION = {
   enquiriesMs: 365 * DAY,
   quotesMs: 365 * DAY,
   complaintsMs: 730 * DAY,
+  samplesMs: 365 * DAY,
   searchMissesMs: 90 * DAY,
   staffCommandsMs: 730 * DAY,
   /** Longer than devices stay out of use. */
@@ -96,6 +97,17 @@ export const COMPLAINTS = {
   photos: 5000,
   /** The same per customer while there is plenty of room (rules/photoShare.ts). */
   photosPerCustomer: 60,
+} as const;
+
+/** Requests for free samples (repositories/samples.ts). */
+export const SAMPLES = {
+  /** Cloths of one request. */
+  cloths: 5,
+  /** Requests of a customer that are not sent yet. */
+  open: 3,
+  /** Requests that are kept for a year, sent ones too. */
+  perCustomer: 20,
+  maxAddress: 300,
 } as const;
 
 /** Kept prices of finished windows (repositories/configurations.ts). */

@@ -112,6 +112,7 @@ const CUSTOMER_TABLES = [
   'saved_addresses',
   'quotes',
   'complaints',
+  'sample_requests',
   'visit_bookings',
 ] as const;
 

@@ -4,6 +4,7 @@ import type { ProductAttributes } from '../catalogue/productAttributes.ts';
 import type { Queryable } from '../db/open.ts';
 import type { CatalogueTables, ProductsTable } from '../db/catalogueTables.ts';
 import type { OrderItemsTable } from '../db/orderTables.ts';
+import { isCloth } from '../rules/isCloth.ts';
 import { toMajor } from '../rules/money.ts';
 import { readImages } from './images.ts';
 
@@ -20,7 +21,7 @@ export interface FullProduct {
 /** A size of a product with a quantity and the current price, as an item of an order. */
 export type PricedItem = Omit<OrderItemsTable, 'id' | 'order_id' | 'position'>;
 
-type Row = Pick<ProductsTable, 'id' | 'name' | 'images' | 'made_price_minor'>;
+type Row = Pick<ProductsTable, 'id' | 'name' | 'images' | 'made_price_minor' | 'attributes'>;
 
 function toSize(row: CatalogueTables['product_sizes'], quantity: number): Size {
   const { id, label, price_minor, original_price_minor, sold_as } = row;
@@ -76,11 +77,12 @@ async function toProducts(
       sizes: productSizes,
       price: cheapest(productSizes, row.made_price_minor),
       ...(row.made_price_minor !== null && { madeFrom: toMajor(row.made_price_minor) }),
+      ...(isCloth(JSON.parse(row.attributes) as ProductAttributes) && { canSample: true }),
     };
   });
 }
 
-const CARD_COLUMNS = ['id', 'name', 'images', 'made_price_minor'] as const;
+const CARD_COLUMNS = ['id', 'name', 'images', 'made_price_minor', 'attributes'] as const;
 
 /** The first products of the catalogue, which are featured. */
 export async function listFeatured(

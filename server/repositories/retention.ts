@@ -28,6 +28,7 @@ const EXPIRING_ROWS: readonly Retention[] = [
   { table: 'visit_days', column: 'day', ageMs: RETENTION.enquiriesMs },
   { table: 'quotes', column: 'created_at', ageMs: RETENTION.quotesMs },
   { table: 'complaints', column: 'created_at', ageMs: RETENTION.complaintsMs },
+  { table: 'sample_requests', column: 'created_at', ageMs: RETENTION.samplesMs },
   { table: 'measured_windows', column: 'erased_at', ageMs: RETENTION.erasedWindowsMs },
   // Of photos that are not released.
   { table: 'review_photos', column: 'expires_at', ageMs: 0 },

@@ -16,6 +16,7 @@ import { productRoutes } from './products.ts';
 import { quoteRoutes } from './quotes.ts';
 import { reviewPhotoRoutes } from './reviewPhotos.ts';
 import { reviewRoutes } from './reviews.ts';
+import { sampleRoutes } from './samples.ts';
 import { slotRoutes } from './slots.ts';
 import { windowRoutes } from './windows.ts';
 
@@ -37,6 +38,7 @@ export const routes = {
   ...quoteRoutes,
   ...reviewPhotoRoutes,
   ...reviewRoutes,
+  ...sampleRoutes,
   ...slotRoutes,
   ...windowRoutes,
 } satisfies RoutesFor<ApiContract>;

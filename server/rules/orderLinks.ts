@@ -34,6 +34,12 @@ export const quotePageUrl = (
   language: Language,
 ): string => `${publicUrl}${prefixOf(language)}/quote?token=${token}`;
 
+/** Absolute URL of the page with a customer's samples. */
+export const samplesPageUrl = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  language: Language,
+): string => `${publicUrl}${prefixOf(language)}/samples`;
+
 /** Absolute URL of an order's page, for mails and payment providers. */
 export function orderPageUrl(
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -17,6 +17,9 @@ export const newQuoteNumber = (now: Date): string => newNumber('Q', now);
 /** Number of a complaint, e.g. `C-261127-7K3QF`. */
 export const newComplaintNumber = (now: Date): string => newNumber('C', now);
 
+/** Number of a request for samples, e.g. `S-261127-7K3QF`. */
+export const newSampleNumber = (now: Date): string => newNumber('S', now);
+
 function newNumber(prefix: string, now: Date): string {
   const day = dubaiWallClock(now).slice(2, 10).replaceAll('-', '');
   const suffix = Array.from({ length: SUFFIX_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);

@@ -16,6 +16,7 @@ import type { productDetailsApi } from './productDetails';
 import type { productsApi } from './products';
 import type { reviewPhotosApi } from './reviewPhotos';
 import type { reviewsApi } from './reviews';
+import type { samplesApi } from './samples';
 import type { slotsApi } from './slots';
 import type { suggestionsApi } from './suggestions';
 import type { windowsApi } from './windows';
@@ -40,6 +41,7 @@ type Apis = [
   typeof productsApi,
   typeof reviewPhotosApi,
   typeof reviewsApi,
+  typeof samplesApi,
   typeof slotsApi,
   typeof suggestionsApi,
   typeof windowsApi,

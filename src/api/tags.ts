@@ -12,6 +12,7 @@ export const TAG_TYPES = [
   'Product',
   'Quote',
   'Review',
+  'Sample',
   'SubCategory',
   'Window',
   'Work',

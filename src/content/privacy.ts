@@ -23,6 +23,7 @@ export const privacy: Content<LegalPage> = defineContent(
           'Sign-in: your e-mail address, and a one-time code that is stored in scrambled form and expires after three minutes. There is no password.',
           'Orders: billing and delivery details, the items, sizes and prices, your notes, the way of paying, and the history of the order.',
           'Reviews: the name you choose to show, your rating, your words and the photos you add. We remove the place and device from photos. Your e-mail address is never published in full.',
+          'Free samples: the fabrics you choose and the name, telephone number and address they go to.',
           'Complaints: what you write about an order and the photos you add, which only you and our team see.',
           'Measuring visits: sizes, drawings and photographs of your windows, taken with your consent.',
           'Technical records: time, address requested, type of browser and a shortened network address, kept to protect the site against abuse.',
@@ -50,6 +51,7 @@ export const privacy: Content<LegalPage> = defineContent(
         paragraphs: [
           'After you sign in, a session token and basic details of your account are kept in the local storage of your browser, so that you need not sign in on every visit. Logging out removes them. Addresses typed at the checkout are not stored in the browser.',
           'Windows that you measure are kept there until you erase them, also after you sign out. While you are signed in they are stored with your account, too, so that you find them on your other devices.',
+          'Fabrics that you compare or want samples of are kept there until you take them out.',
           'The language that you choose is kept there, too, until you sign out. The site sets no advertising cookies and does not follow you on other websites.',
         ],
       },
@@ -68,6 +70,7 @@ export const privacy: Content<LegalPage> = defineContent(
           'Orders and invoices: five years after the end of the tax year, as the law prescribes.',
           'Window measurements and dye lots: as long as you remain a customer, so that later orders match.',
           'Reviews: until you ask us to take them down.',
+          'Requests for samples: twelve months.',
           'Complaints with their photos: two years.',
           'Technical records: ninety days.',
         ],

@@ -13,6 +13,7 @@ import type { OrdersContract } from './orders.ts';
 import type { ProductsContract } from './products.ts';
 import type { QuotesContract } from './quotes.ts';
 import type { ReviewPhotosContract, ReviewsContract } from './reviews.ts';
+import type { SamplesContract } from './samples.ts';
 import type { SlotsContract } from './slots.ts';
 import type { WindowsContract } from './windows.ts';
 
@@ -38,6 +39,7 @@ export interface ApiContract
     QuotesContract,
     ReviewPhotosContract,
     ReviewsContract,
+    SamplesContract,
     SlotsContract,
     WindowsContract {}
 

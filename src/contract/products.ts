@@ -29,6 +29,8 @@ export interface Product extends Translated {
   price: Money;
   /** Of a product that is made to measure: price of a usual window (product 16.10); an optional addition. */
   madeFrom?: Money;
+  /** Whether the shop sends free samples of its cloth; an optional addition (product 7.16). */
+  canSample?: boolean;
 }
 
 export interface ProductDetail extends Product {

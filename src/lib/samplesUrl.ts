@@ -1,14 +1,17 @@
 import type { Id } from '@/contract/common';
 import { BOOKING_ANCHOR, paths, withQuery } from './paths';
-import { parseShortlist } from './shortlist';
+import { parseSamples } from './shortlist';
 
-/** URL of the enquiry form that names the fabrics of which samples are wanted. */
-export function samplesPath(ids: readonly Id[]): string {
-  const path = withQuery(paths.home, { samples: ids.join(',') }).replaceAll('%2C', ',');
-  return `${path}#${BOOKING_ANCHOR}`;
-}
+const listed = (path: string, key: string, ids: readonly Id[]) =>
+  withQuery(path, { [key]: ids.join(',') }).replaceAll('%2C', ',');
 
-/** Reads the untrusted query: ids of fabrics, at most as many as a comparison has. */
-export function readSamples(params: URLSearchParams): Id[] {
-  return parseShortlist((params.get('samples') ?? '').split(','));
-}
+/** URL that puts fabrics into the sample basket. */
+export const samplesPath = (ids: readonly Id[]): string => listed(paths.samples, 'add', ids);
+
+/** URL of the enquiry form that names the fabrics of which samples are brought to the visit. */
+export const broughtSamplesPath = (ids: readonly Id[]): string =>
+  `${listed(paths.home, 'samples', ids)}#${BOOKING_ANCHOR}`;
+
+/** Reads the untrusted query of `samplesPath` (`add`) or `broughtSamplesPath` (`samples`). */
+export const readSamples = (params: URLSearchParams, key: 'add' | 'samples'): Id[] =>
+  parseSamples((params.get(key) ?? '').split(','));

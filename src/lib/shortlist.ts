@@ -4,6 +4,9 @@ import { asList } from './coerce';
 /** Most products of a shortlist, which stand side by side on one page. */
 export const MAX_SHORTLISTED = 4;
 
+/** Most cloths of a request for samples. */
+export const MAX_SAMPLES = 5;
+
 const MAX_ID_LENGTH = 64;
 
 function asId(value: unknown): Id | undefined {
@@ -11,7 +14,12 @@ function asId(value: unknown): Id | undefined {
   return id !== '' && id.length <= MAX_ID_LENGTH ? id : undefined;
 }
 
-/** The ids of an untrusted list: usable ones, each once, at most `MAX_SHORTLISTED`. */
-export function parseShortlist(value: unknown): Id[] {
-  return [...new Set(asList(value, asId))].slice(0, MAX_SHORTLISTED);
-}
+/** The first ids of an untrusted list: usable ones, each once. */
+const parseIds = (value: unknown, max: number): Id[] =>
+  [...new Set(asList(value, asId))].slice(0, max);
+
+/** The ids of an untrusted list, at most `MAX_SHORTLISTED`. */
+export const parseShortlist = (value: unknown): Id[] => parseIds(value, MAX_SHORTLISTED);
+
+/** The ids of an untrusted list, at most `MAX_SAMPLES`. */
+export const parseSamples = (value: unknown): Id[] => parseIds(value, MAX_SAMPLES);

@@ -24,7 +24,12 @@ const OwnQuotes = lazyPart(
     (await import(/* webpackChunkName: "account-parts" */ '@/widgets/OwnQuotes')).OwnQuotes,
 );
 
-/** /account: name, windows, orders, addresses, quotes, devices and data of the customer (product 10.13). */
+const OwnSamples = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "account-parts" */ '@/widgets/OwnSamples')).OwnSamples,
+);
+
+/** /account: name, windows, orders, addresses, quotes, samples, devices and data of the customer (product 10.13). */
 export function AccountPage() {
   const t = useTranslate();
   return (
@@ -35,7 +40,11 @@ export function AccountPage() {
         <Box sx={{ marginBlockEnd: 4 }}>
           <AccountBar isOnAccountPage />
         </Box>
-        <AccountScreen addresses={<SavedAddresses />} quotes={<OwnQuotes />} />
+        <AccountScreen
+          addresses={<SavedAddresses />}
+          quotes={<OwnQuotes />}
+          samples={<OwnSamples />}
+        />
       </Container>
     </>
   );

@@ -127,6 +127,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
                 <ProductWindows
                   productId={id}
                   name={name}
+                  canSample={product.canSample}
                   made={product.made}
                   sizes={sizes}
                   attributes={product.attributes}

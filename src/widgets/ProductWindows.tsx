@@ -7,6 +7,7 @@ import { lazyPart } from '@/components/lazyPart';
 import { FailedOpened, PendingOpened } from '@/components/OpenedPart';
 import { useCartActions } from '@/features/cart/useCartActions';
 import { ShortlistToggle } from '@/features/products/compare/ShortlistToggle';
+import { SampleButton } from '@/features/products/samples/SampleButton';
 import { toggleMessages } from '@/features/windows/messages';
 import type { WindowAdviceProps } from '@/features/windows/advice/WindowAdvice';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -53,6 +54,7 @@ function Disclosure(props: WindowAdviceProps) {
 
 export interface ProductWindowsProps extends Omit<WindowAdviceProps, 'onAdd'> {
   name: string;
+  canSample: boolean | undefined;
 }
 
 type AskAboutProductProps = Pick<ProductWindowsProps, 'productId' | 'name' | 'sizes' | 'currency'>;
@@ -67,14 +69,16 @@ function AskAboutProduct(props: AskAboutProductProps) {
 }
 
 /**
- * Below the purchase: whether to compare the product (product 5.19), which sizes fit the customer's windows and how many to
+ * Below the purchase: a free sample (product 7.16), whether to compare the product (product 5.19), which sizes fit the customer's windows and how many to
  * add (product 15.7), and a question about it (product 1.9).
  */
-export function ProductWindows({ productId, name, ...props }: ProductWindowsProps) {
+export function ProductWindows({ productId, name, canSample, ...props }: ProductWindowsProps) {
   const { addToCart } = useCartActions();
   return (
     <>
-      <ShortlistToggle productId={productId} />
+      <ShortlistToggle productId={productId}>
+        {canSample === true && <SampleButton product={{ _id: productId, name }} />}
+      </ShortlistToggle>
       <Disclosure
         {...props}
         productId={productId}

@@ -45,7 +45,7 @@ export function VisitForm(ids: EnquiryIds) {
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   // The cached HTML of the page is that without samples.
-  const sampleIds = useIsClient() ? readSamples(params) : [];
+  const sampleIds = useIsClient() ? readSamples(params, 'samples') : [];
   const attach = (isWanted: boolean) => {
     setIsAttached(isWanted);
     setHasFailed(false);

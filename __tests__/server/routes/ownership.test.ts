@@ -272,6 +272,9 @@ const subjects: Record<string, () => Subject[]> = {
       kind,
       value: { body: { ...(value.body as object), kind: 'fit', text: 'Short' } },
     })),
+  'GET /user/get-samples': () => [{ kind: 'own', value: {} }],
+  // Names products only.
+  'POST /user/request-samples': () => [],
   'GET /user/get-quotes': () => [{ kind: 'own', value: {} }],
   'GET /user/get-draft-quotes': () => [{ kind: 'own', value: {} }],
   // The link is the secret: whoever has it may accept and mail the quote (quotes.test.ts).

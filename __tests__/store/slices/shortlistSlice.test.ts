@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  sampleAdded,
+  samplesRemoved,
   shortlistAdded,
   shortlistSlice,
   shortlistRemoved,
   shortlistReplaced,
 } from '@/store/slices/shortlistSlice';
 
-const FULL = { ids: ['a', 'b', 'c', 'd'] };
+const FULL = { ids: ['a', 'b', 'c', 'd'], samples: ['a', 'b', 'c', 'd', 'e'] };
 
 describe('shortlistSlice', () => {
   it('adds a product once, in order, and removes it', () => {
@@ -20,6 +22,13 @@ describe('shortlistSlice', () => {
 
   it('never drops a product of a full list', () => {
     expect(shortlistSlice.reducer(FULL, shortlistAdded('e'))).toEqual(FULL);
+  });
+
+  it('holds five samples beside it, and loses those that were sent', () => {
+    expect(shortlistSlice.reducer(FULL, sampleAdded('f'))).toEqual(FULL);
+    const rest = shortlistSlice.reducer(FULL, samplesRemoved(['a', 'b', 'c', 'd']));
+    expect(rest).toEqual({ ...FULL, samples: ['e'] });
+    expect(shortlistSlice.reducer(rest, sampleAdded('f')).samples).toEqual(['e', 'f']);
   });
 
   it('replaces a product in its place', () => {

@@ -13,6 +13,7 @@ import { buildOrder, buildOrderDetail, shippingAddress } from '@/fixtures/orders
 import { buildProduct, buildProductDetail, CURRENCY, fabrics } from '@/fixtures/products.fixtures';
 import { buildQuote, buildQuoteSummary } from '@/fixtures/quotes.fixtures';
 import { buildReview } from '@/fixtures/reviews.fixtures';
+import { buildSampleRequest } from '@/fixtures/samples.fixtures';
 import { buildSession } from '@/fixtures/session.fixtures';
 import { freeSlots } from '@/fixtures/slots.fixtures';
 import { living } from '@/fixtures/windows.fixtures';
@@ -46,6 +47,7 @@ export const answers: Answers = {
   },
   'GET /user/get-product-details': {
     productDetail: buildProductDetail({
+      canSample: true,
       attributes: jacquardAttributes,
       relatedProducts: [buildProduct({ _id: 'voile', name: 'White Voile' })],
     }),
@@ -89,6 +91,8 @@ export const answers: Answers = {
     url: 'https://checkout.stripe.com/pay/1',
     order: { _id: 'o1', orderId: 'SDL-261105-8QKCP', price: 420, currencySymbol: 'AED' },
   },
+  'GET /user/get-samples': { requests: [buildSampleRequest()] },
+  'POST /user/request-samples': { message, number: 'S-261127-9QKCP' },
   'GET /user/get-complaints': buildComplaints(),
   'POST /user/add-complaint': { message, number: 'C-261127-9QKCP' },
   'GET /user/get-invoices': { invoices: [buildReceipt()] },

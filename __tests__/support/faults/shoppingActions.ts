@@ -15,6 +15,7 @@ const enquiry = {
   date: '2099-12-01',
   time: '10:00',
 };
+const samples = { name: 'Layla Haddad', city: 'Sharjah' };
 const complaint = { kind: 'damaged', text: 'The hem is torn.' };
 const review = { review: 'Falls beautifully.', name: 'Layla' };
 
@@ -177,6 +178,22 @@ export const shoppingActions: Action[] = [
     typed: complaint,
     failure: 'Your complaint was not sent.',
     done: 'We have your complaint C-261127-9QKCP',
+    hasKey: true,
+  },
+  {
+    route: 'samples',
+    endpoint: 'requestSamples',
+    call: 'POST /user/request-samples',
+    url: '/samples?add=linen',
+    isSignedIn: true,
+    fill: async () => {
+      await screen.findByRole('button', { name: 'Order the free sample' });
+      typeAll(samples);
+    },
+    button: 'Order the free sample',
+    typed: samples,
+    failure: 'Your request was not sent.',
+    done: 'We have your request S-261127-9QKCP.',
     hasKey: true,
   },
   {

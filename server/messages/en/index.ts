@@ -9,6 +9,7 @@ export { pages } from './pages.ts';
 export { quoteForm } from './quoteForm.ts';
 export { quotes } from './quotes.ts';
 export { requests } from './requests.ts';
+export { samples } from './samples.ts';
 export { shop } from './shop.ts';
 export { visits } from './visits.ts';
 export { workroom } from './workroom.ts';

@@ -41,5 +41,6 @@ export function parseProduct(value: unknown): Product | undefined {
     sizes: asRecords(record['sizes'], parseSize),
     price: asMoney(record['price']),
     ...(madeFrom >= 0 && { madeFrom }),
+    ...(record['canSample'] === true && { canSample: true }),
   };
 }

@@ -29,6 +29,7 @@ const components: { [Name in PageComponent]: ReturnType<typeof lazyPage<Name>> }
   ProductsPage: lazyPage('ProductsPage', () => import('@/pages/ProductsPage')),
   ProductDetailPage: lazyPage('ProductDetailPage', () => import('@/pages/ProductDetailPage')),
   GuidePage: lazyPage('GuidePage', () => import('@/pages/GuidePage')),
+  SamplesPage: lazyPage('SamplesPage', () => import('@/pages/SamplesPage')),
   ComparePage: lazyPage('ComparePage', () => import('@/pages/ComparePage')),
   HighlightPage: lazyPage('HighlightPage', () => import('@/pages/HighlightPage')),
   ArticlePage: lazyPage('ArticlePage', () => import('@/pages/ArticlePage')),

@@ -27,13 +27,15 @@ export interface AccountScreenProps {
   addresses: ReactNode;
   /** Section of the quotes. */
   quotes: ReactNode;
+  /** Section of the free samples. */
+  samples: ReactNode;
 }
 
 /**
- * Details, windows, orders, addresses, quotes, devices, data and closing of the account (product 10.13). Without the account's requests on
+ * Details, windows, orders, addresses, quotes, samples, devices, data and closing of the account (product 10.13). Without the account's requests on
  * the server only details and links are shown.
  */
-export function AccountScreen({ addresses, quotes }: AccountScreenProps) {
+export function AccountScreen({ addresses, quotes, samples }: AccountScreenProps) {
   const t = useTranslate();
   const user = useAppSelector(selectUser);
   const query = useGetAccountQuery(undefined, { selectFromResult: queryView });
@@ -63,6 +65,7 @@ export function AccountScreen({ addresses, quotes }: AccountScreenProps) {
       </AccountSection>
       {addresses}
       {quotes}
+      {samples}
       {isLoading && (
         <Skeleton
           variant="rectangular"

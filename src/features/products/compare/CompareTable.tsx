@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Id } from '@/contract/common';
 import { useTranslate } from '@/i18n/useTranslate';
+import { SampleLink } from '../samples/SampleLink';
 import { CompareImage, CompareName } from './CompareColumnHead';
 import { CompareFrame, CompareGrid } from './CompareGrid';
 import { compareMessages } from './messages';
@@ -29,6 +30,7 @@ export function CompareTable({ columns, rows, onRemove }: CompareTableProps) {
             {columns.map((column) => (
               <td key={column.id} data-product>
                 <CompareImage column={column} onRemove={() => onRemove(column.id)} />
+                {column.product?.canSample === true && <SampleLink product={column.product} />}
               </td>
             ))}
           </tr>

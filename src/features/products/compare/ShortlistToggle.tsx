@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import type { Id } from '@/contract/common';
 import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
@@ -16,10 +16,12 @@ import { useShortlist } from './useShortlist';
 
 export interface ShortlistToggleProps {
   productId: Id;
+  /** Stands beside it. */
+  children?: ReactNode;
 }
 
 /** Adds a product to the shortlist or removes it; a full list asks which one to replace (product 5.19). */
-export function ShortlistToggle({ productId }: ShortlistToggleProps) {
+export function ShortlistToggle({ productId, children }: ShortlistToggleProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const ids = useShortlist();
@@ -48,6 +50,7 @@ export function ShortlistToggle({ productId }: ShortlistToggleProps) {
           minHeight: 44,
         }}
       >
+        {children}
         <FormControlLabel
           label={t(shortlistMessages.toggle)}
           control={

@@ -1,5 +1,12 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
-import { compareMessages, replaceMessages, shortlistMessages } from './messages';
+import {
+  compareMessages,
+  replaceMessages,
+  sampleFormMessages,
+  sampleListMessages,
+  sampleMessages,
+  shortlistMessages,
+} from './messages';
 
 export const arabic: Catalog = {
   ...translateMessages(compareMessages, {
@@ -50,5 +57,67 @@ export const arabic: Catalog = {
     replace: 'استبدل {name}',
     replaceUnknown: 'استبدل قماشًا لم يعد معروضًا',
     keep: 'أبقِ الـ{count} كلها',
+  }),
+
+  ...translateMessages(sampleMessages, {
+    title: 'عينات مجانية',
+    intro: 'حتى خمسة أقمشة مجانًا، لتراها عند نافذتك صباحًا ومساءً.',
+    loading: 'جارٍ تحميل عيناتك',
+    basket: 'عيناتك',
+    count: '{count} من {max}',
+    remove: 'أزل {name}',
+    removed: 'أُزيل {name}.',
+    unknown: 'هذا القماش',
+    requests: 'طلباتك',
+    noSample: 'لا عينات لدينا من هذا.',
+    full: 'نرسل خمس عينات كحد أقصى. أزل واحدة ليحل {name} محلها.',
+    addAnother: 'أضف قماشًا آخر',
+    emptyTitle: 'لم تختر عينات بعد.',
+    emptyHelp: 'اضغط «عينة مجانية» عند الأقمشة التي تعجبك، ونوصل إليك حتى خمسًا منها مجانًا.',
+    choose: 'اختر الأقمشة',
+    signInTitle: 'إلى أين نرسلها؟',
+    signInText: 'سجّل الدخول ببريدك الإلكتروني، وستبقى عيناتك هنا.',
+    signIn: 'تسجيل الدخول',
+    bring: 'نحضرها معنا في زيارة مجانية',
+    bringText: 'يحضرها مستشارنا ويقيس نوافذك وينصحك، مجانًا.',
+  }),
+
+  ...translateMessages(sampleFormMessages, {
+    title: 'كيف تصلك؟',
+    post: 'أرسلوها إليّ',
+    postHelp: 'مجانًا إلى كل الإمارات',
+    visit: 'أحضروها في زيارتي المجانية',
+    visitHelp: 'يحملها مستشارنا معه',
+    name: 'الاسم',
+    phone: 'الهاتف',
+    phoneHelp: 'يتصل المندوب قبل وصوله.',
+    address: 'العنوان',
+    addressHelp: 'المنطقة والشارع والمبنى ورقم الشقة أو الفيلا',
+    city: 'المدينة أو الإمارة',
+    missing: {
+      name: 'يُرجى إدخال الاسم',
+      phone: 'يُرجى إدخال رقم الهاتف',
+      address: 'يُرجى إدخال العنوان',
+      city: 'يُرجى إدخال المدينة أو الإمارة',
+    },
+    send: '{count, plural, zero {اطلب العينات المجانية} one {اطلب العينة المجانية} two {اطلب عينتين مجانيتين} few {اطلب {count} عينات مجانية} many {اطلب {count} عينة مجانية} other {اطلب {count} عينة مجانية}}',
+    sending: 'جارٍ الإرسال…',
+    notSent: 'لم يُرسل طلبك. حاول مرة أخرى.',
+    sent: '{number, select, none {وصلنا طلبك.} other {وصلنا طلبك رقم \u2068{number}\u2069.}}',
+  }),
+
+  ...translateMessages(sampleListMessages, {
+    title: 'العينات',
+    help: 'ما طلبته من عينات، وأين وصلت.',
+    subject: 'عيناتك',
+    none: 'لم تطلب عينات بعد.',
+    states: {
+      requested: { post: 'نقصّها لك', visit: 'نقصّها لزيارتك' },
+      sent: { post: 'في الطريق إليك منذ {date}', visit: 'جاهزة لزيارتك' },
+      declined: 'تعذّر إرسالها',
+    },
+    to: 'إلى: {address}',
+    note: 'كتبنا لك: {note}',
+    book: 'احجز زيارتك المجانية',
   }),
 };

@@ -52,3 +52,68 @@ export const replaceMessages = defineMessages('products.shortlistReplace', {
   replaceUnknown: 'Replace one that is no longer sold',
   keep: 'Keep all {count}',
 });
+
+/** Texts of the sample basket (product 7.16). */
+export const sampleMessages = defineMessages('products.samples', {
+  title: 'Free samples',
+  intro: 'Up to five fabrics, free, to hold at your own window in the morning and in the evening.',
+  loading: 'Loading your samples',
+  basket: 'Your samples',
+  count: '{count} of {max}',
+  remove: 'Take out {name}',
+  removed: '{name} is taken out.',
+  unknown: 'this fabric',
+  requests: 'Your requests',
+  noSample: 'We have no samples of this one.',
+  full: 'Five is the most we send at once. Take one out, and {name} takes its place.',
+  addAnother: 'Add another fabric',
+  emptyTitle: 'No samples chosen yet.',
+  emptyHelp: 'Press “Free sample” on the fabrics you like. Up to five come to you, free.',
+  choose: 'Choose fabrics',
+  signInTitle: 'Where shall we send them?',
+  signInText: 'Sign in with your e-mail address. Your samples stay here meanwhile.',
+  signIn: 'Sign in',
+  bring: 'Have them brought to a free visit',
+  bringText: 'Our consultant brings them, measures your windows and advises you, free.',
+});
+
+/** Texts of the form that sends the basket. */
+export const sampleFormMessages = defineMessages('products.sampleForm', {
+  title: 'How shall they reach you?',
+  post: 'Send them to me',
+  postHelp: 'Free, anywhere in the Emirates',
+  visit: 'Bring them to my free visit',
+  visitHelp: 'Our consultant has them along',
+  name: 'Name',
+  phone: 'Phone',
+  phoneHelp: 'The courier calls before coming.',
+  address: 'Address',
+  addressHelp: 'Area, street, building and apartment or villa',
+  city: 'City or emirate',
+  missing: {
+    name: 'Please enter a name',
+    phone: 'Please enter a phone number',
+    address: 'Please enter the address',
+    city: 'Please enter the city or emirate',
+  },
+  send: '{count, plural, one {Order the free sample} other {Order {count} free samples}}',
+  sending: 'Sending…',
+  notSent: 'Your request was not sent. Try again.',
+  sent: '{number, select, none {We have your request.} other {We have your request {number}.}}',
+});
+
+/** Texts of the requests of a customer. */
+export const sampleListMessages = defineMessages('products.sampleList', {
+  title: 'Samples',
+  help: 'What you asked for, and where it is.',
+  subject: 'your samples',
+  none: 'You have not asked for samples yet.',
+  states: {
+    requested: { post: 'We are cutting them', visit: 'We are cutting them for your visit' },
+    sent: { post: 'On their way since {date}', visit: 'Packed for your visit' },
+    declined: 'We cannot send them',
+  },
+  to: 'To: {address}',
+  note: 'We write: {note}',
+  book: 'Book your free visit',
+});

@@ -25,14 +25,16 @@ function useCompareColumn(id: Id | undefined): CompareColumn[] {
   return [{ id, product, isGone, hasFailed: hasFailed && !isGone, isRetrying, reason, refetch }];
 }
 
-/** The compared products, at most `MAX_SHORTLISTED`. */
-export function useCompareColumns([first, second, third, fourth]: readonly Id[]): CompareColumn[] {
+/** Products by id, at most `MAX_SAMPLES`, of which `MAX_SHORTLISTED` are compared. */
+export function useCompareColumns(ids: readonly Id[]): CompareColumn[] {
+  const [first, second, third, fourth, fifth] = ids;
   // The number of hooks never changes.
   const columns = [
     useCompareColumn(first),
     useCompareColumn(second),
     useCompareColumn(third),
     useCompareColumn(fourth),
+    useCompareColumn(fifth),
   ];
   return columns.flat();
 }

@@ -30,6 +30,9 @@ export const WithoutSizes = meta.story({
   args: { product: { ...product, sizes: [], price: 405, madeFrom: 405 } },
 });
 
+/** Of which the shop sends samples. */
+export const WithSample = meta.story({ args: { product: { ...product, canSample: true } } });
+
 /** A server that sends no units. */
 export const WithoutUnits = meta.story({
   args: {

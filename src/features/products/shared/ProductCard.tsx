@@ -9,6 +9,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { easeOut, motion } from '@/theme/tokens';
+import { SampleLink } from '../samples/SampleLink';
 import { ProductCardPicture } from './ProductCardPicture';
 
 export interface ProductCardProps {
@@ -28,10 +29,13 @@ export interface ProductCardProps {
 
 const SHOWN_SIZES = 2;
 
+/** The sample's link stands apart, because a link holds no other. */
+const Card = styled('div')({ height: '100%', display: 'flex', flexDirection: 'column' });
+
 const Root = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   display: 'block',
-  height: '100%',
+  flexGrow: 1,
   color: 'inherit',
   '& [data-name]': {
     backgroundImage: `linear-gradient(${theme.palette.primary.main}, ${theme.palette.primary.main})`,
@@ -74,47 +78,52 @@ const SIZES = {
 /** Product card with image, name, first sizes and price (product 5.2). */
 export function ProductCard(props: ProductCardProps) {
   const { product, currency, list, component = 'h2', isPriority, overlay, units } = props;
-  const { _id, name, lang, images, sizes, madeFrom } = product;
+  const { _id, name, lang, images, sizes, madeFrom, canSample } = product;
   const t = useTranslate();
   const [isActive, setIsActive] = useState(false);
   const to = productPath(_id);
   const shownSizes = sizes.slice(0, SHOWN_SIZES).filter(({ size }) => size !== '');
   return (
-    <Root
-      to={to}
-      state={{ id: _id }}
-      data-list={list}
-      onPointerEnter={({ pointerType }) => setIsActive(isActive || pointerType === 'mouse')}
-      onFocus={({ target }) => setIsActive(isActive || target.matches(':focus-visible'))}
-    >
-      <ProductCardPicture
+    <Card>
+      <Root
         to={to}
-        list={list}
-        images={images}
-        isActive={isActive}
-        isPriority={isPriority}
+        state={{ id: _id }}
+        data-list={list}
+        onPointerEnter={({ pointerType }) => setIsActive(isActive || pointerType === 'mouse')}
+        onFocus={({ target }) => setIsActive(isActive || target.matches(':focus-visible'))}
       >
-        {overlay}
-      </ProductCardPicture>
-      <Text>
-        <Typography variant="h4" component={component} sx={NAME}>
-          <span data-name {...textIn(lang)}>
-            {name}
-          </span>
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={SIZES}>
-          {sizes.length === 0 && madeFrom !== undefined && <span>{t(unitMessages.made.name)}</span>}
-          {shownSizes.map(({ _id: sizeId, size, lang: sizeLang }, index) => (
-            <Fragment key={`${index}-${sizeId}`}>
-              {index > 0 && ' '}
-              <span {...textIn(sizeLang)}>{size}</span>
-            </Fragment>
-          ))}
-        </Typography>
-        <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
-          <LowestPrice product={product} currency={currency} units={units} />
-        </Typography>
-      </Text>
-    </Root>
+        <ProductCardPicture
+          to={to}
+          list={list}
+          images={images}
+          isActive={isActive}
+          isPriority={isPriority}
+        >
+          {overlay}
+        </ProductCardPicture>
+        <Text>
+          <Typography variant="h4" component={component} sx={NAME}>
+            <span data-name {...textIn(lang)}>
+              {name}
+            </span>
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={SIZES}>
+            {sizes.length === 0 && madeFrom !== undefined && (
+              <span>{t(unitMessages.made.name)}</span>
+            )}
+            {shownSizes.map(({ _id: sizeId, size, lang: sizeLang }, index) => (
+              <Fragment key={`${index}-${sizeId}`}>
+                {index > 0 && ' '}
+                <span {...textIn(sizeLang)}>{size}</span>
+              </Fragment>
+            ))}
+          </Typography>
+          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+            <LowestPrice product={product} currency={currency} units={units} />
+          </Typography>
+        </Text>
+      </Root>
+      {canSample === true && <SampleLink product={product} />}
+    </Card>
   );
 }

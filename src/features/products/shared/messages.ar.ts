@@ -1,5 +1,5 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
-import { emptyMessages, filterMessages, listMessages } from './messages';
+import { emptyMessages, filterMessages, listMessages, sampleLinkMessages } from './messages';
 
 export const arabic: Catalog = {
   ...translateMessages(listMessages, {
@@ -123,5 +123,13 @@ export const arabic: Catalog = {
       rating: 'الأعلى تقييمًا',
       newest: 'الأحدث',
     },
+  }),
+
+  ...translateMessages(sampleLinkMessages, {
+    free: 'عينة مجانية',
+    freeOf: 'عينة مجانية من {name}',
+    added: 'ضمن عيناتك',
+    addedOf: 'ضمن عيناتك: {name}',
+    toast: 'أُضيف {name} إلى عيناتك ({count} من {max}).',
   }),
 };

@@ -125,3 +125,12 @@ export const filterMessages = defineMessages('products.filters', {
     newest: 'Newest',
   },
 });
+
+/** Texts of the link on cards, product pages and the comparison (product 7.16). */
+export const sampleLinkMessages = defineMessages('products.sampleLink', {
+  free: 'Free sample',
+  freeOf: 'Free sample of {name}',
+  added: 'In your samples',
+  addedOf: 'In your samples: {name}',
+  toast: '{name} is in your samples ({count} of {max}).',
+});
