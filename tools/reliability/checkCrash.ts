@@ -48,6 +48,7 @@ mails delivered again          ${report.deliveredAgain} (at most one a kill, wit
 paid orders without an invoice ${report.uninvoiced}
 finished windows               ${report.lostWindows} lost, ${report.doubledWindows} duplicate, ${report.wrongWindows} wrong in an order, ${report.unclearedWindows} ordered but still in a cart
 visits and fittings            ${report.visits} and ${report.fittings}: ${report.lostVisits} lost, ${report.doubledVisits} duplicate, ${report.overbooked} slots overbooked
+requests for samples           ${report.sampleRequests}, ${report.lostSamples} lost, ${report.doubledSamples} duplicate, ${report.wrongSampleMails} lost or duplicate mails
 database damage                ${report.damage.length > 0 ? report.damage.join('\n') : 'none'}
 ready after a restart          ${median.toFixed(0)} ms (median), ${ready.at(-1)?.toFixed(0)} ms (max), ${slow} of ${ready.length} over ${MAX_READY_MS} ms`);
 
@@ -67,6 +68,9 @@ const problems =
     report.lostVisits,
     report.doubledVisits,
     report.overbooked,
+    report.lostSamples,
+    report.doubledSamples,
+    report.wrongSampleMails,
   ].reduce((sum, count) => sum + count, report.damage.length) +
   Math.max(0, report.deliveredAgain - report.kills);
 const isSound =

@@ -10,6 +10,8 @@ import type { WindowReport } from './finishedWindows.ts';
 import { findDamage } from './invariants.ts';
 import { startMailSink } from './mailSink.ts';
 import { createRestartableServer } from './restartableServer.ts';
+import { compareSampleRequests } from './sampleRequests.ts';
+import type { SampleLedger, SampleReport } from './sampleRequests.ts';
 import { createShopper } from './shopper.ts';
 import type { Line, Shopper } from './shopper.ts';
 import { createStaff } from './staff.ts';
@@ -28,7 +30,7 @@ export interface CrashOptions {
   interrupt?: AbortSignal;
 }
 
-export interface CrashReport extends OrderReport, WindowReport, VisitReport {
+export interface CrashReport extends OrderReport, WindowReport, VisitReport, SampleReport {
   kills: number;
   acknowledged: number;
   /** Acknowledged orders of finished windows. */
@@ -57,7 +59,7 @@ const BUSY = 503;
 const PAID_STATUS = 303;
 const CONFLICT = 409;
 
-interface CrashLedger extends Ledger {
+interface CrashLedger extends Ledger, SampleLedger {
   /** Ids of kept windows, and of the ordered one by idempotency key. */
   kept: Set<string>;
   ordered: Map<string, string>;
@@ -89,6 +91,16 @@ async function keepWindow(shopper: Shopper, intent: string, ledger: CrashLedger)
   ledger.kept.add(sizeId);
   ledger.ordered.set(intent, sizeId);
   return { productId: window.productId, sizeId };
+}
+
+/** Asks for free samples, as often as a lost response needs. */
+async function askForSamples(shopper: Shopper, ledger: CrashLedger): Promise<void> {
+  const intent = randomUUID();
+  ledger.asked += 1;
+  const { status, body } = await retryUntilResponse(() => shopper.askForSamples(intent), ledger);
+  if (status !== 200 || body.number === undefined)
+    throw new Error(`request-samples: ${JSON.stringify(body)}`);
+  ledger.sampleNumbers.push(body.number);
 }
 
 /**
@@ -163,6 +175,8 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     kept: new Set(),
     ordered: new Map(),
     begun: new Set(),
+    asked: 0,
+    sampleNumbers: [],
     toDeliver: [],
     moves: staff.moves,
     deliveries: sink.deliveries,
@@ -179,6 +193,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     for (let order = 0, shopper; !controller.signal.aborted; order += 1) {
       if (order % ORDERS_PER_CUSTOMER === 0 || !shopper) {
         shopper = createShopper(server.send, await createSignedInCustomer(database.db));
+        await askForSamples(shopper, ledger);
       }
       await buyOnce(shopper, size, ledger, visitors.fit);
     }
@@ -218,6 +233,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     repeated: ledger.repeated,
     ...(await compareVisits(database.db, known)),
     ...(await compareOrders(database.db, ledger)),
+    ...(await compareSampleRequests(database.db, ledger)),
     ...(await compareWindows(database.db, ledger, ledger.acknowledged.keys())),
     damage: await findDamage(database.db, database.engine),
     readyMs: server.readyMs,

@@ -6,6 +6,7 @@ import type { Goods, Race } from './raceGround.ts';
 import { createShopper } from './shopper.ts';
 import type { ApiResponse } from './shopper.ts';
 import { cancelAgainstCutting } from './cuttingRace.ts';
+import { samplesOfManyKeys, samplesOfOneKey } from './sampleRaces.ts';
 import { lastPlace } from './slotRaces.ts';
 import { cancelAgainstDelivery, oneCancellation, oneMove } from './statusRaces.ts';
 
@@ -113,4 +114,6 @@ export const races: Readonly<Record<string, Race>> = {
   'payment and cancellation at once': paidAndCancelled,
   'payments of 20 orders at once': paymentsAtOnce,
   'the last place of a slot, for 20 visitors': lastPlace,
+  'one request for samples, sent 20 times': samplesOfOneKey,
+  '20 requests for samples of one customer': samplesOfManyKeys,
 };

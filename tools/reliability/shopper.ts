@@ -13,6 +13,8 @@ export interface ApiResponse {
     sizeId?: string;
     /** Free ones instead of a taken slot. */
     slots?: VisitSlot[];
+    /** Of a request for samples. */
+    number?: string;
   };
 }
 
@@ -69,6 +71,8 @@ export function createShopper(send: Send, token: string) {
     },
     /** Chooses when the windows of an order are fitted. */
     fit: (_id: string, slotId: string) => call('book-fitting', { _id, slotId }, `${_id}-${slotId}`),
+    askForSamples: (key: string) =>
+      call('request-samples', { cloths: ['almas-ivory-linen'], delivery: 'visit' }, key),
     cancel: (_id: string) => call('cancel-order', { _id, reason: 'Changed my Mind', comment: '' }),
   };
 }
