@@ -86,6 +86,15 @@ describe('ProductDetailPage', () => {
     expect(await screen.findByRole('radio', { name: /^Large/ })).toBeChecked();
   });
 
+  it.each([
+    [38, '38 m in Dubai'],
+    [0, 'None in Dubai at the moment'],
+  ])('says that %i m of the cloth are in Dubai (product 5.25)', async (stock, text) => {
+    await showProduct({ attributes: { stock } });
+    // Below the purchase and among the facts.
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  });
+
   it('has a hidden table of sizes and prices for print', async () => {
     await renderApp(PATH, { server });
     await title('Product 1');

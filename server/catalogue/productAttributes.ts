@@ -46,6 +46,8 @@ export const productAttributes = z.strictObject({
   shrinkage: z.number().min(0).max(50).optional(),
   /** In grams per square metre. */
   weight: z.number().positive().max(5000).optional(),
+  /** In whole metres. */
+  stock: z.number().int().min(0).max(100_000).optional(),
   /** Of blinds: which recess they need (product 15.7). */
   blindKind: z.enum(['roller', 'day-night', 'roman', 'venetian', 'vertical']).optional(),
   tile: clothTile.optional(),

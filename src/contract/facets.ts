@@ -92,6 +92,8 @@ export interface ProductAttributes {
   shrinkage?: number;
   /** Grams per square metre. */
   weight?: number;
+  /** Whole metres of the cloth in Dubai; 0 while there is none. */
+  stock?: number;
   /** Of ready-made blinds. */
   blindKind?: BlindKind;
   tile?: ClothTile;

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { parseAttributes } from '@/api/parsers/attributes';
 import { AskButton } from '@/components/chat/AskButton';
 import { askMessages } from '@/components/chat/messages';
 import { lazyPart } from '@/components/lazyPart';
 import { FailedOpened, PendingOpened } from '@/components/OpenedPart';
 import { useCartActions } from '@/features/cart/useCartActions';
+import { stockText } from '@/features/products/attributes/attributeFacts';
 import { ShortlistToggle } from '@/features/products/compare/ShortlistToggle';
 import { SampleButton } from '@/features/products/samples/SampleButton';
 import { toggleMessages } from '@/features/windows/messages';
@@ -69,13 +72,20 @@ function AskAboutProduct(props: AskAboutProductProps) {
 }
 
 /**
- * Below the purchase: a free sample (product 7.16), whether to compare the product (product 5.19), which sizes fit the customer's windows and how many to
+ * Below the purchase: how much of the cloth is in Dubai (product 5.25), a free sample (product 7.16), whether to compare the product (product 5.19), which sizes fit the customer's windows and how many to
  * add (product 15.7), and a question about it (product 1.9).
  */
 export function ProductWindows({ productId, name, canSample, ...props }: ProductWindowsProps) {
+  const t = useTranslate();
+  const { stock } = parseAttributes(props.attributes);
   const { addToCart } = useCartActions();
   return (
     <>
+      {stock !== undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {stockText(t, stock)}
+        </Typography>
+      )}
       <ShortlistToggle productId={productId}>
         {canSample === true && <SampleButton product={{ _id: productId, name }} />}
       </ShortlistToggle>

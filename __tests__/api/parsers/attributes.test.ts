@@ -17,6 +17,7 @@ describe('parseAttributes', () => {
       canBeRailroaded: false,
       shrinkage: 0,
       weight: 290,
+      stock: 0,
       tile: { image: '/media/tiles/star.webp', width: 140, cloth: 'jacquard' },
     };
     expect(parseAttributes(attributes)).toEqual(attributes);
@@ -30,6 +31,7 @@ describe('parseAttributes', () => {
       widths: [0, -140, '280'],
       patternRepeat: 0,
       shrinkage: -1,
+      stock: -38,
       isHalfDrop: 1,
       canBeRailroaded: 'yes',
     };

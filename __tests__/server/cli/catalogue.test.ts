@@ -65,18 +65,20 @@ describe('attributes of products in a catalogue file (product 13.16)', () => {
     const content = await withAttributes({
       tile,
       weight: 65,
+      stock: 0,
       widths: [280, 140],
       colours: ['blue'],
     });
     expect((await importContent(content)).code).toBe(0);
     expect((await exported()).products[0]).toMatchObject({
-      attributes: { colours: ['blue'], widths: [140, 280], weight: 65, tile },
+      attributes: { colours: ['blue'], widths: [140, 280], weight: 65, stock: 0, tile },
       addedOn: '2026-09-07',
     });
   });
 
   it.each([
     [{ colours: ['mauve'] }, 'products[0].attributes.colours[0]'],
+    [{ stock: 1.5 }, 'products[0].attributes.stock'],
     [{ colours: ['blue', 'blue'] }, 'products[0].attributes.colours'],
     [{ opacity: 'thick' }, 'products[0].attributes.opacity'],
     [{ widths: [1.5] }, 'products[0].attributes.widths[0]'],

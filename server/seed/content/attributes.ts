@@ -17,6 +17,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       canBeRailroaded: true,
       shrinkage: 3,
       weight: 290,
+      stock: 38,
     },
   },
   'marjan-terracotta-linen': {
@@ -30,6 +31,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       widths: [140, 280],
       careMethod: 'machine-wash',
       canBeRailroaded: true,
+      stock: 64,
     },
   },
   'zabeel-emerald-velvet': {
@@ -43,6 +45,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       widths: [140, 280],
       careMethod: 'dry-clean',
       canBeRailroaded: false,
+      stock: 0,
     },
   },
   'noor-white-voile': {
@@ -57,6 +60,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       careMethod: 'machine-wash',
       canBeRailroaded: true,
       weight: 65,
+      stock: 120,
     },
   },
   'layl-charcoal-blackout': {
@@ -70,6 +74,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       widths: [140, 280, 300],
       careMethod: 'machine-wash',
       canBeRailroaded: true,
+      stock: 85,
     },
   },
   'jumeirah-pearl-silk': {
@@ -111,6 +116,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       careMethod: 'dry-clean',
       canBeRailroaded: false,
       weight: 420,
+      stock: 22,
     },
   },
   'hatta-sage-cotton': {
@@ -124,6 +130,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       widths: [140, 280, 300],
       careMethod: 'machine-wash',
       canBeRailroaded: true,
+      stock: 47,
     },
   },
   'barari-botanical': {

@@ -41,6 +41,7 @@ export function parseAttributes(value: unknown): ProductAttributes {
     canBeRailroaded: asFlag(record['canBeRailroaded']),
     shrinkage: asFigure(record['shrinkage'], true),
     weight: asFigure(record['weight']),
+    stock: asFigure(record['stock'], true),
     blindKind: one(BLIND_KINDS, record['blindKind']),
     tile: parseTile(record['tile']),
   };

@@ -39,6 +39,14 @@ describe('productSchema', () => {
     expect(schemaOf([], 'AED', 405)).toHaveProperty('offers', made);
   });
 
+  it('can be ordered back when there is none of the cloth in Dubai (product 5.25)', () => {
+    const availabilityWith = (stock: number) =>
+      productSchema({ ...buildProductDetail(), attributes: { stock } }, FINISHED).offers;
+    const url = (name: string) => ({ availability: `https://schema.org/${name}` });
+    expect(availabilityWith(0)).toMatchObject(url('BackOrder'));
+    expect(availabilityWith(38)).toMatchObject(url('InStock'));
+  });
+
   it('contains no rating without reviews', () => {
     expect(schemaOf()).not.toHaveProperty('aggregateRating');
   });

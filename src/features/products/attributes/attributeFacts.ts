@@ -34,9 +34,13 @@ function patternFacts(t: Translate, attributes: ProductAttributes): Part[] {
   ];
 }
 
-/** Widths, weight, shrinkage and care. */
+/** How much of a cloth is in Dubai. @param stock in whole metres */
+export const stockText = (t: Translate, stock: number): string =>
+  stock === 0 ? t(m.noStock) : t(m.inStock, { metres: stock });
+
+/** Widths, weight, shrinkage, stock and care. */
 function figureFacts(t: Translate, attributes: ProductAttributes): Part[] {
-  const { widths, weight, shrinkage, careMethod } = attributes;
+  const { widths, weight, shrinkage, stock, careMethod } = attributes;
   return [
     widths && {
       name: t(m.widths),
@@ -53,6 +57,7 @@ function figureFacts(t: Translate, attributes: ProductAttributes): Part[] {
       value: shrinkage === 0 ? t(m.noShrinkage) : t(m.percent, { figure: shrinkage }),
       hint: t(m.shrinkageHint),
     },
+    stock !== undefined && { name: t(m.stock), value: stockText(t, stock) },
     careMethod && { name: t(m.care), value: labelOf(t, 'care', careMethod) },
   ];
 }

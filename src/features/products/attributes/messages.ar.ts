@@ -98,6 +98,9 @@ export const arabic: Catalog = {
     percent: 'حتى {figure}%',
     noShrinkage: 'لا ينكمش',
     grams: '{figure} غ/م²',
+    stock: 'المتوفر',
+    inStock: '{metres} م في دبي',
+    noStock: 'غير متوفر في دبي حاليًا',
   }),
 
   ...translateMessages(lightHintMessages, {

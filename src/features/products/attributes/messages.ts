@@ -98,6 +98,9 @@ export const factMessages = defineMessages('products.facts', {
   percent: 'up to {figure} %',
   noShrinkage: 'none',
   grams: '{figure} g/m²',
+  stock: 'In stock',
+  inStock: '{metres} m in Dubai',
+  noStock: 'None in Dubai at the moment',
 });
 
 /** One line for each grade of opacity, which are terms of the trade; keys are the ids of the contract. */

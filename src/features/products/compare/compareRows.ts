@@ -31,6 +31,7 @@ const FACTS = [
   factMessages.material,
   factMessages.care,
   factMessages.widths,
+  factMessages.stock,
   factMessages.sideways,
   factMessages.pattern,
   factMessages.repeat,

@@ -1,4 +1,5 @@
 import type { ProductFacts } from '@/api/productDetails';
+import { asRecord } from '@/lib/coerce';
 import { stripMarkup } from '@/lib/stripMarkup';
 
 export interface AverageRating {
@@ -8,7 +9,8 @@ export interface AverageRating {
   count: number;
 }
 
-function offersOf({ sizes, madeFrom, currency }: ProductFacts, finished: string) {
+function offersOf({ sizes, madeFrom, currency, attributes }: ProductFacts, finished: string) {
+  const isGone = asRecord(attributes)['stock'] === 0;
   const prices = sizes.map(({ price }) => price).filter(Number.isFinite);
   const offers = [
     ...(prices.length === 0
@@ -20,7 +22,7 @@ function offersOf({ sizes, madeFrom, currency }: ProductFacts, finished: string)
             lowPrice: Math.min(...prices),
             highPrice: Math.max(...prices),
             offerCount: prices.length,
-            availability: 'https://schema.org/InStock',
+            availability: `https://schema.org/${isGone ? 'BackOrder' : 'InStock'}`,
           },
         ]),
     // Of a usual window: a smaller one can cost less, so it is no lowest price.
