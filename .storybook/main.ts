@@ -1,13 +1,22 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { renderPapers } from '../tools/renderPapers.ts';
+import { writeShopFacts } from '../tools/shopFacts.ts';
 import { messagesRule } from '../scripts/messagesRule.ts';
+import { withFindableIndex } from './findable.ts';
 
-const config: StorybookConfig = {
-  framework: { name: '@storybook/react-webpack5', options: { strictMode: true } },
+/** A preset may replace the generator of the index, but the type of the configuration does not have it. */
+const config: StorybookConfig & { storyIndexGenerator: typeof withFindableIndex } = {
+  framework: {
+    name: '@storybook/react-webpack5',
+    options: { strictMode: true, builder: { lazyCompilation: true } },
+  },
   // Titles are the paths of the files.
   stories: [
-    { directory: '../src/theme' },
+    { directory: '../design', files: '*.mdx' },
+    { directory: '../design/foundations', titlePrefix: 'Foundations' },
+    { directory: '../design/components', titlePrefix: 'Components' },
+    { directory: '../design/patterns', titlePrefix: 'Patterns' },
     { directory: '../src/components', titlePrefix: 'Components' },
     { directory: '../src/app/layout', titlePrefix: 'Layout' },
     { directory: '../src/features', titlePrefix: 'Features' },
@@ -19,9 +28,11 @@ const config: StorybookConfig = {
     '@storybook/addon-webpack5-compiler-swc',
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
   ],
-  // Keeps React's warnings in the built Storybook for the story tests.
-  features: { developmentModeForBuild: true },
+  storyIndexGenerator: withFindableIndex,
+  // The first keeps React's warnings in the built Storybook for the story tests; the other is for findable.ts.
+  features: { developmentModeForBuild: true, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
@@ -35,6 +46,7 @@ const config: StorybookConfig = {
         alias: {
           ...(Array.isArray(aliases) ? {} : aliases),
           '@': path.resolve(import.meta.dirname, '../src'),
+          'shop-facts$': writeShopFacts(),
         },
       },
       module: {

@@ -2,18 +2,32 @@ import '@/theme/fonts.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-webpack5';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
 import { colours } from '@/theme/tokens';
 import { families } from '@/theme/typography';
+import { ComponentPage } from '../design/support/ComponentPage';
+import { offerChoices } from './choices';
+import { withImports } from './exampleCode';
 import { withShop } from './withShop';
 import { storybookTheme } from './storybookTheme';
 
 // Long enough for play functions on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
+/** Loads the typefaces of both languages first: late, `font-display: optional` would leave the fallback. */
+const loadFonts = async () => {
+  const names = ['Cormorant Garamond', 'Figtree', 'El Messiri', 'Readex Pro'];
+  await Promise.all(
+    names.map((name) => document.fonts.load(`500 1rem '${name} Variable'`, 'Aa1 سديل')),
+  );
+};
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonPseudoStates()],
+  beforeAll: loadFonts,
   decorators: [withShop],
+  argTypesEnhancers: [offerChoices],
   tags: ['autodocs'],
   globalTypes: {
     motion: {
@@ -46,7 +60,13 @@ export default definePreview({
     // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: { ...storybookTheme, fontBase: families.en.sans, appContentBg: colours.ivory } },
+    docs: {
+      theme: { ...storybookTheme, fontBase: families.en.sans, appContentBg: colours.white },
+      page: ComponentPage,
+      source: { transform: withImports },
+    },
+    // Handlers of examples, which are mocks.
+    jsx: { functionValue: () => '() => {}' },
     viewport: {
       options: {
         slim: { name: 'Slim phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
@@ -61,8 +81,9 @@ export default definePreview({
         order: [
           'Introduction',
           'Foundations',
-          ['Colours', 'Typography', 'Spacing', 'Motion'],
+          ['Colours', 'Typography', 'Spacing', 'Motion', 'Icons', 'Photography', 'Voice', 'Tokens'],
           'Components',
+          'Patterns',
           'Layout',
           'Features',
           'Widgets',

@@ -1,6 +1,7 @@
 import type { I18n } from '@/i18n/createI18n';
 import { makeStore, type AppStore } from '@/store/makeStore';
 import { signedIn } from '@/store/slices/authSlice';
+import { arabicStore, responseInArabic } from './inArabic';
 
 /** Parameters of a story for the `withShop` decorator: `parameters: { shop: … }`. */
 export interface ShopParameters {
@@ -25,11 +26,15 @@ export function makeStoryStore(
   { signedIn: isSignedIn, fill, respond }: ShopParameters,
   i18n: I18n,
 ): AppStore {
+  const isArabic = i18n.language === 'ar';
+  const answer = async (request: Request) => {
+    if (respond === undefined) return never;
+    return isArabic ? responseInArabic(respond(request)) : respond(request);
+  };
   const store = makeStore({
     services: {
       apiBaseUrl: 'http://stories.test/api',
-      fetch: (input, init) =>
-        respond === undefined ? never : Promise.resolve(respond(new Request(input, init))),
+      fetch: (input, init) => answer(new Request(input, init)),
       log: () => undefined,
       i18n,
     },
@@ -43,6 +48,6 @@ export function makeStoryStore(
       }),
     );
   }
-  fill?.(store);
+  fill?.(isArabic ? arabicStore(store) : store);
   return store;
 }

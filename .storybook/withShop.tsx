@@ -7,20 +7,15 @@ import { Provider } from 'react-redux';
 import { matchRoutes, MemoryRouter, Route, Routes } from 'react-router';
 import { BareLayout } from '@/app/layout/BareLayout';
 import { AppLayout } from '@/app/layout/AppLayout';
-import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 import { bareRoutes } from '@/app/routing/routes';
 import { LazyToasts } from '@/app/layout/LazyToasts';
-import { createPseudoI18n } from '@/fixtures/pseudoI18n';
-import { createI18n } from '@/i18n/createI18n';
 import { I18nContext } from '@/i18n/I18nContext';
-import { makeTheme } from '@/theme/theme';
+import { dirOf, texts, themes, type StoryLocale } from './languages';
+import { inArabic } from './inArabic';
 import { cacheOf, setMotion, type Motion } from './motion';
 import { makeStoryStore, type ShopParameters } from './storyStore';
 
 export type { ShopParameters } from './storyStore';
-
-/** Value of the toolbar: English, Arabic, or English with pseudo-texts. */
-type StoryLocale = 'en' | 'ar' | 'pseudo';
 
 interface ShopProps {
   parameters: ShopParameters;
@@ -31,16 +26,6 @@ interface ShopProps {
   isOnDocsPage: boolean;
   children: ReactNode;
 }
-
-const languages = {
-  en: createI18n('en'),
-  ar: createI18n('ar', arabicCatalog),
-  pseudo: createPseudoI18n(),
-};
-const english = makeTheme('en');
-const themes = { en: english, ar: makeTheme('ar'), pseudo: english };
-/** `dir` attribute of a toolbar value. */
-const dirOf = (locale: StoryLocale) => (locale === 'ar' ? 'rtl' : 'ltr');
 
 /** Renders a page in the layout of its route. */
 function PageInLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
@@ -63,7 +48,7 @@ function useDocumentLocale(locale: StoryLocale): void {
 }
 
 function Shop({ parameters, isPage, motion, locale, isOnDocsPage, children }: ShopProps) {
-  const [store] = useState(() => makeStoryStore(parameters, languages[locale]));
+  const [store] = useState(() => makeStoryStore(parameters, texts[locale]));
   const { path = '/', state, hasOwnToasts = false } = parameters;
   const [pathname = '/', search = ''] = path.split('?');
   const entry = { pathname, search: search === '' ? '' : `?${search}`, state };
@@ -87,7 +72,7 @@ function Shop({ parameters, isPage, motion, locale, isOnDocsPage, children }: Sh
 }
 
 /** Decorator of all stories: theme, store, router and toasts, with the settings of the toolbar. */
-export const withShop: Decorator = (Story, { title, parameters, globals, viewMode }) => {
+export const withShop: Decorator = (Story, { args, title, parameters, globals, viewMode }) => {
   const motion = globals['motion'] as Motion;
   const locale = globals['locale'] as StoryLocale;
   const isOnDocsPage = viewMode === 'docs';
@@ -102,7 +87,7 @@ export const withShop: Decorator = (Story, { title, parameters, globals, viewMod
         locale={locale}
         isOnDocsPage={isOnDocsPage}
       >
-        <Story />
+        <Story args={locale === 'ar' ? inArabic(args) : args} />
       </Shop>
     </div>
   );

@@ -27,6 +27,7 @@ const INLINE_CODE = /`([^`\n]+)`/g;
 const ROOTS = [
   'src',
   'brand',
+  'design',
   'server',
   '__tests__',
   'scripts',

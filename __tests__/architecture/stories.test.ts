@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 const OTHER_NAMES =
   /^(?:Failed|Failure|WithErrors?|Invalid|Incomplete|Broken\w*|Loaded|Listed|Pending\w*Load|Long(?!Text$)\w+|Missing(?:Pictures?)|NoPicture|\w+OnItsWay)$/;
 
-const files = globSync('src/**/*.stories.tsx');
+const files = globSync('{src,design}/**/*.stories.tsx');
 const stories = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8');
   const [meta = ''] = /^const meta = preview\.meta\(\{(?:.*|[^]*?^)\}\);/m.exec(text) ?? [];
@@ -24,7 +24,9 @@ const SETTINGS = /^(?:Slim|Phone|Tablet|Desktop|RightToLeft|Arabic$)/;
 
 it('Storybook shows the stories of every folder', () => {
   const config = readFileSync('.storybook/main.ts', 'utf8');
-  const folders = [...config.matchAll(/directory: '..\/(src[^']*)'/g)].map(([, at = '']) => at);
+  const folders = [...config.matchAll(/directory: '..\/((?:src|design)[^']*)'/g)].map(
+    ([, at = '']) => at,
+  );
   expect(folders).not.toEqual([]);
   expect(files.filter((file) => !folders.some((at) => file.startsWith(`${at}/`)))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const MOST_CHANGED = 40;
 /** Folders with files that the given commits of `git log` changed, e.g. `-20` or `origin/main..`; none for ''. */
 export function changedFolders(commits: string): Set<string> {
   if (commits === '') return new Set();
-  const args = ['log', '--name-only', '--format=', '--relative', commits, '--', 'src'];
+  const args = ['log', '--name-only', '--format=', '--relative', commits, '--', 'src', 'design'];
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   return new Set(
     files

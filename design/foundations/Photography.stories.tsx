@@ -5,7 +5,7 @@ import { PlainList } from '@/fixtures/PlainList';
 import { heroSlides } from '@/content/heroSlides';
 import { rollersPage } from '@/content/rollers';
 import { describePicture } from '@/lib/pictures';
-import { Picture } from './Picture';
+import { Picture } from '@/components/Picture';
 
 const RATIOS = [
   { use: 'Hero', ratio: '16 / 9' },

@@ -4,7 +4,7 @@ import { getContrastRatio, useTheme, type Palette } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PlainList } from '@/fixtures/PlainList';
-import { colours } from './tokens';
+import { colours } from '@/theme/tokens';
 
 const TEXT_CONTRAST = 4.5;
 const SHAPE_CONTRAST = 3;
@@ -199,7 +199,6 @@ function PairsInUse() {
  * `getContrastRatio` of MUI.
  */
 const meta = preview.meta({
-  title: 'Foundations/Colours',
   parameters: { controls: { disable: true } },
 });
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { easeOut, motion } from './tokens';
+import { Button } from '@/components/Button';
+import { easeOut, motion } from '@/theme/tokens';
 
 function Track({ name, ms, isAtEnd }: { name: string; ms: number; isAtEnd: boolean }) {
   return (
@@ -48,7 +48,6 @@ function Tracks() {
 
 /** Short ease-out transitions of transform and opacity; none with `prefers-reduced-motion`. */
 const meta = preview.meta({
-  title: 'Foundations/Motion',
   render: () => <Tracks />,
   parameters: { controls: { disable: true } },
 });

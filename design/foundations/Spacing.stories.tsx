@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Button } from '@/components/Button';
 import { PlainList } from '@/fixtures/PlainList';
-import { focusRing } from './components/inputs';
-import { fluid, layout } from './tokens';
+import { focusRing } from '@/theme/components/inputs';
+import { fluid, layout } from '@/theme/tokens';
 
 /** Width that a full bar represents. */
 const WIDEST_PX = 1536;
@@ -101,7 +101,6 @@ function Forms() {
 
 /** Generous spacing on an 8 px grid; square corners, hairlines, no shadows on static surfaces. */
 const meta = preview.meta({
-  title: 'Foundations/Spacing',
   parameters: { controls: { disable: true } },
 });
 

@@ -4,7 +4,8 @@ import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import preview from '#.storybook/preview';
 import { PlainList } from '@/fixtures/PlainList';
-import { families } from './typography';
+import { families } from '@/theme/typography';
+import { InLanguage } from '../support/InLanguage';
 
 const { sans, serif } = families.en;
 
@@ -26,6 +27,7 @@ const VARIANTS = [
 type Variant = (typeof VARIANTS)[number];
 
 const SAMPLE = 'Light, and what a curtain does with it';
+const ARABIC_SAMPLE = 'الضوء وما تفعله به الستارة';
 
 /** Computed font size of an element, in px. */
 function useMeasuredPx() {
@@ -73,9 +75,30 @@ function Sample({ variant }: { variant: Variant }) {
           {fontSize}
         </Typography>
       </div>
-      <Typography ref={element} variant={variant} component="div" sx={{ overflowWrap: 'anywhere' }}>
-        {SAMPLE}
-      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { lg: '1fr 1fr' },
+          alignItems: 'baseline',
+        }}
+      >
+        <InLanguage language="en">
+          <Typography
+            ref={element}
+            variant={variant}
+            component="div"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {SAMPLE}
+          </Typography>
+        </InLanguage>
+        <InLanguage language="ar">
+          <Typography variant={variant} component="div" sx={{ overflowWrap: 'anywhere' }}>
+            {ARABIC_SAMPLE}
+          </Typography>
+        </InLanguage>
+      </Box>
     </Box>
   );
 }
@@ -91,13 +114,28 @@ function Scale() {
 }
 
 const LETTERS = 'Aa Bb Cc Dd Ee Ff Gg Hh Ii Jj Kk Ll Mm Nn Oo Pp Qq Rr Ss Tt Uu Vv Ww Xx Yy Zz';
+const ARABIC_LETTERS = 'ا ب ت ث ج ح خ د ذ ر ز س ش ص ض ط ظ ع غ ف ق ك ل م ن ه و ي لا';
 const FAMILIES = [
   { name: 'Cormorant Garamond', use: 'Headings', family: serif, weights: [500, 600] },
   { name: 'Figtree', use: 'Text and controls', family: sans, weights: [400, 500, 600] },
+  {
+    name: 'El Messiri',
+    use: 'Arabic headings',
+    family: families.ar.serif,
+    weights: [600],
+    letters: ARABIC_LETTERS,
+  },
+  {
+    name: 'Readex Pro',
+    use: 'Arabic text and controls, with the digits of Figtree',
+    family: families.ar.sans,
+    weights: [400, 500],
+    letters: ARABIC_LETTERS,
+  },
 ];
 
 function Families() {
-  return FAMILIES.map(({ name, use, family, weights }) => (
+  return FAMILIES.map(({ name, use, family, weights, letters = LETTERS }) => (
     <Box key={name} component="section" sx={{ marginBlockEnd: 6, maxWidth: 720 }}>
       <Typography variant="h6" component="h3">
         {name}
@@ -110,21 +148,20 @@ function Families() {
           key={weight}
           sx={{ fontFamily: family, fontWeight: weight, fontSize: '1.75rem', marginBlockStart: 2 }}
         >
-          {LETTERS} 0123456789
+          {letters} 0123456789
         </Box>
       ))}
     </Box>
   ));
 }
 
-/** A serif for headings, a sans serif for everything else; sizes scale between viewports of 320 and 1440 px. */
+/** A serif for headings and a sans serif for everything else, for each script; sizes scale between viewports of 320 and 1440 px. */
 const meta = preview.meta({
-  title: 'Foundations/Typography',
   parameters: { controls: { disable: true } },
 });
 
 /** All variants of the theme with their computed size. */
 export const TypeScale = meta.story({ render: () => <Scale /> });
 
-/** The two self-hosted families in the weights used. */
+/** The self-hosted families in the weights used. */
 export const FontFamilies = meta.story({ render: () => <Families /> });

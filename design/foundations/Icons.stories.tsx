@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import preview from '#.storybook/preview';
 import { PlainList } from '@/fixtures/PlainList';
-import * as icons from './icons';
+import * as icons from '@/components/icons';
 
 function IconGrid() {
   return (

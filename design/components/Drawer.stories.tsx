@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import preview from '#.storybook/preview';
+import { CloseIcon } from '@/components/icons';
+import type { Guide } from '../support/guide';
+import { examplesOf, guided } from '../support/guided';
+import { Stage, staged } from '../support/Stage';
+
+interface SheetProps {
+  title: string;
+  close: string;
+  anchor: 'left' | 'right' | 'bottom' | 'top';
+}
+
+const Sheet = ({ title, close, anchor }: SheetProps) => (
+  <Stage height={320}>
+    {(container) => (
+      <Drawer
+        {...staged(container)}
+        anchor={anchor}
+        slotProps={{ paper: { 'aria-label': title, role: 'dialog' } }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, padding: 3 }}>
+          <Typography variant="h3" component="h2">
+            {title}
+          </Typography>
+          <IconButton aria-label={close} sx={{ marginBlock: -1 }}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+      </Drawer>
+    )}
+  </Stage>
+);
+
+const guide: Guide = {
+  code: "import Drawer from '@mui/material/Drawer';",
+  themed: ['MuiDrawer'],
+  module: '@mui/material/Drawer',
+  source: 'src/theme/components/navigation.ts',
+  use: 'A tool beside the page: the menu of phones, the cart, filters. A question is a Dialog.',
+  anatomy: [
+    [
+      '.MuiDrawer-paper',
+      'Panel in ivory, 88 % of a phone at most, so that the page stays in sight',
+    ],
+    ['h2', 'Title'],
+    ['.MuiIconButton-root', 'Close, at the end of the first line'],
+  ],
+  whole: (say) => (
+    <Sheet anchor="left" title={say('Menu', 'القائمة')} close={say('Close', 'إغلاق')} />
+  ),
+  examples: [
+    {
+      title: 'From the side where reading begins',
+      text: 'The menu. In Arabic it comes from the right by itself.',
+      show: (say) => (
+        <Sheet anchor="left" title={say('Menu', 'القائمة')} close={say('Close', 'إغلاق')} />
+      ),
+    },
+    {
+      title: 'From below',
+      text: 'Filters on phones, in reach of the thumb.',
+      show: (say) => (
+        <Sheet anchor="bottom" title={say('Filters', 'التصفية')} close={say('Close', 'إغلاق')} />
+      ),
+    },
+  ],
+  right: {
+    title: 'leave a strip of the page',
+    text: 'It shows where one is, and closes the drawer when pressed.',
+    show: () => <Sheet anchor="left" title="Menu" close="Close" />,
+  },
+  wrong: {
+    title: 'open one by itself',
+    text: 'Nobody asked for an offer that covers the page.',
+    show: () => <Sheet anchor="top" title="10 % off!" close="No, thanks" />,
+  },
+  keys: [
+    ['Tab', 'Moves within the drawer only'],
+    ['Esc', 'Closes it; the focus returns'],
+  ],
+};
+
+const meta = preview.meta({
+  component: Sheet,
+  parameters: guided(guide),
+  args: { title: 'Menu', close: 'Close', anchor: 'left' as const },
+  argTypes: { anchor: { control: 'inline-radio', options: ['left', 'bottom'] } },
+});
+
+export const Default = meta.story();
+export const AllStates = meta.story(examplesOf(guide));

@@ -1,0 +1,78 @@
+import Rating from '@mui/material/Rating';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { Guide } from '../support/guide';
+import { examplesOf, guided } from '../support/guided';
+
+const guide: Guide = {
+  code: "import Rating from '@mui/material/Rating';",
+  themed: ['MuiRating'],
+  module: '@mui/material/Rating',
+  source: 'src/theme/components/rating.tsx',
+  use: 'Stars of reviews: read-only with the average beside it, or chosen in the form of a review.',
+  anatomy: [
+    ['.MuiRating-iconFilled', 'Filled star in gold'],
+    ['.MuiRating-iconEmpty', 'Empty star in taupe, whose outline is visible on every ground'],
+  ],
+  whole: () => <Rating readOnly value={4} />,
+  examples: [
+    {
+      title: 'Average',
+      text: 'Read-only, in half stars; the figure and the number of reviews stand beside it.',
+      show: () => <Rating readOnly value={4.5} precision={0.5} />,
+    },
+    {
+      title: 'Choice',
+      text: 'Each star says its meaning: 5 is very good.',
+      show: (say) => <Rating name={say('stars', 'stars-ar')} defaultValue={3} />,
+    },
+    {
+      title: 'Sizes',
+      show: () => (
+        <>
+          <Rating readOnly size="small" value={5} />
+          <Rating readOnly value={5} />
+          <Rating readOnly size="large" value={5} />
+        </>
+      ),
+    },
+  ],
+  right: {
+    title: 'give the figure',
+    text: 'Stars alone do not tell 4.3 from 4.7.',
+    show: () => (
+      <>
+        <Rating readOnly value={4.5} precision={0.5} /> 4.6 of 5, 128 reviews
+      </>
+    ),
+  },
+  wrong: {
+    title: 'use stars for anything but reviews',
+    text: 'Light resistance in stars looks like praise.',
+    show: () => (
+      <>
+        <Rating readOnly value={3} /> Blocks light
+      </>
+    ),
+  },
+  keys: [
+    ['Tab', 'Moves to the chosen star'],
+    ['←, →', 'One star less or more, as the page reads'],
+  ],
+};
+
+const meta = preview.meta({
+  component: Rating,
+  parameters: guided(guide),
+  args: { name: 'rating', value: 4, onChange: fn() },
+  argTypes: {
+    value: { control: { type: 'range', min: 0, max: 5, step: 0.5 } },
+    precision: { control: 'inline-radio', options: [0.5, 1] },
+    size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
+    readOnly: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+  },
+});
+
+export const Default = meta.story();
+export const AllStates = meta.story(examplesOf(guide));

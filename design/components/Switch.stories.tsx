@@ -1,0 +1,53 @@
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { RoomSwitch } from '@/features/products/filters/RoomSwitch';
+import type { Guide } from '../support/guide';
+import { examplesOf, guided } from '../support/guided';
+
+const ignore = () => undefined;
+
+const guide: Guide = {
+  code: "import Switch from '@mui/material/Switch';",
+  themed: [],
+  module: '@mui/material/Switch',
+  source: 'src/features/products/filters/RoomSwitch.tsx',
+  use: 'Something that is on or off and changes at once, such as fabrics shown in a room. A yes that is sent later is a Checkbox.',
+  anatomy: [
+    ['.MuiSwitch-root', 'Track and thumb; on is the side where reading ends'],
+    ['.MuiFormControlLabel-label', 'What is on'],
+  ],
+  examples: [
+    {
+      title: 'Off and on',
+      show: () => (
+        <>
+          <RoomSwitch isOn={false} onToggle={ignore} />
+          <RoomSwitch isOn onToggle={ignore} />
+        </>
+      ),
+    },
+  ],
+  right: {
+    title: 'name what is on',
+    text: 'The label stays the same; the thumb says the rest.',
+    show: () => <RoomSwitch isOn onToggle={ignore} />,
+  },
+  wrong: {
+    title: 'change the label with the state',
+    text: '“Off” beside a thumb that is off may be the state or the action.',
+    show: () => <RoomSwitch isOn={false} onToggle={ignore} />,
+  },
+  keys: [
+    ['Tab', 'Moves to it'],
+    ['Space', 'Switches it'],
+  ],
+};
+
+const meta = preview.meta({
+  component: RoomSwitch,
+  parameters: guided(guide),
+  args: { isOn: false, onToggle: fn() },
+});
+
+export const Default = meta.story();
+export const AllStates = meta.story(examplesOf(guide));

@@ -1,0 +1,22 @@
+/** What `tools/shopFacts.ts` reads from the sources when Storybook starts. */
+declare module 'shop-facts' {
+  export interface Change {
+    date: string;
+    subject: string;
+    files: string[];
+  }
+
+  export interface ShopFacts {
+    /** Titles of the components that import a module of MUI or a shared component. */
+    usedIn: Record<string, string[]>;
+    /** Last commits of the theme and the shared components. */
+    changes: Change[];
+    /** Arabic texts of the catalogue by the English ones, as far as fixtures and stories use them. */
+    arabic: Record<string, string>;
+    /** URL of the sources, without the path of a file; empty without. */
+    sourceUrl: string;
+  }
+
+  const facts: ShopFacts;
+  export default facts;
+}
