@@ -1,29 +1,30 @@
 import { ARABIC, openPreview, showStory, skipPlay } from './support/preview.ts';
 import { settle } from './support/settle.ts';
-import { readEntries, representatives } from './support/storybook.ts';
+import { readEntries, representatives, type Entry } from './support/storybook.ts';
 import { expect, test } from './support/test.ts';
 
 const SIZES = [
   { width: 360, height: 780 },
-  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
+/** Components alone, whose few pictures show every change of the theme; `STORY_SHOTS=all` adds features and pages. */
+const isChosen = ({ title }: Entry) =>
+  process.env['STORY_SHOTS'] === 'all' || /^(?:Foundations|Components|Layout)\//.test(title);
 /** The date that the fixtures are written for. */
 const TODAY = '2026-11-21T08:00:00Z';
 const WITHOUT_AXE = 'a11y.manual:!true';
 
 const stories = readEntries().filter(
-  ({ type, tags }) => type === 'story' && !tags.includes('moving'),
+  (entry) => entry.type === 'story' && !entry.tags.includes('moving') && isChosen(entry),
 );
-/** Every story in English, and one of each component in Arabic. */
-const shots = [
-  ...stories.map(({ id, title, name }) => ({ id, name: `${title} › ${name}`, isArabic: false })),
-  ...representatives(stories).map(({ id, title }) => ({
+/** All states of a component in one picture, else its first story, in both languages. */
+const shots = representatives(stories, ['All States', 'Default']).flatMap(({ id, title }) =>
+  [false, true].map((isArabic) => ({
     id,
-    name: `${title} in Arabic`,
-    isArabic: true,
+    name: isArabic ? `${title} in Arabic` : title,
+    isArabic,
   })),
-];
+);
 
 for (const { id, name, isArabic } of shots) {
   for (const size of SIZES) {

@@ -35,13 +35,17 @@ export function readEntries(): Entry[] {
   return Object.values(entries);
 }
 
-/** One story of each component: `Default`, else the first. */
-export function representatives(entries: readonly Entry[]): Entry[] {
+/** One story of each component: the first of these names, else the first. */
+export function representatives(
+  entries: readonly Entry[],
+  names: readonly string[] = ['Default'],
+): Entry[] {
   const stories = entries.filter(({ type }) => type === 'story');
   const titles = [...new Set(stories.map(({ title }) => title))];
   return titles.flatMap((title) => {
     const own = stories.filter((story) => story.title === title);
-    return own.find(({ name }) => name === 'Default') ?? own.slice(0, 1);
+    const [named] = names.flatMap((wanted) => own.filter(({ name }) => name === wanted));
+    return named ?? own.slice(0, 1);
   });
 }
 
