@@ -50,9 +50,9 @@ describe('the story that represents a component', () => {
 });
 
 describe('the folders of the last commits', () => {
-  it('are those of src', () => {
+  it('are those of src and design', () => {
     const folders = [...changedFolders('-20')];
     expect(folders.length).toBeGreaterThan(0);
-    expect(folders.filter((folder) => !folder.startsWith('src'))).toEqual([]);
+    expect(folders.filter((folder) => !/^(?:src|design)/.test(folder))).toEqual([]);
   });
 });
