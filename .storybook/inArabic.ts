@@ -1,9 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import facts from 'shop-facts';
+import { heroSlides } from '@/content/heroSlides';
+import { heroSlides as arabicSlides } from '@/content/ar/heroSlides';
 import { fixtureTexts } from '../design/support/fixtureTexts';
 import type { AppStore } from '@/store/makeStore';
 
 const texts = new Map(Object.entries({ ...facts.arabic, ...fixtureTexts }));
+for (const [index, { heading, text }] of heroSlides.en.entries()) {
+  const arabic = arabicSlides[index];
+  if (arabic) texts.set(heading, arabic.heading).set(text, arabic.text);
+}
 
 /** Plain objects alone: elements, dates, files and mocks stay what they are. */
 const isPlain = (value: object): value is Record<string, unknown> =>

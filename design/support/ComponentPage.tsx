@@ -125,7 +125,10 @@ function GuidePage({ title, guide }: { title: string; guide: Guide }) {
       </Unstyled>
       <Source code={code} language="tsx" />
       <Primary />
-      <Controls />
+      {/* Wider than a phone. */}
+      <Box sx={{ overflowX: 'auto' }}>
+        <Controls />
+      </Box>
       <Unstyled>
         <InLanguage language="en">
           {anatomy.length > 0 && (

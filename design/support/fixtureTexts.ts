@@ -1,5 +1,12 @@
 /** Arabic texts of fixtures that the catalogue does not have; names of customers stay as they wrote them. */
 export const fixtureTexts: Readonly<Record<string, string>> = {
+  'Dust, sun and sea air': 'الغبار والشمس وهواء البحر',
+  Motorized: 'ستائر كهربائية',
+  'Roller Blinds': 'ستائر رول',
+  'Roman Blinds': 'ستائر رومانية',
+  'Upholstery & Cushions': 'تنجيد ووسائد',
+  'Venetian Blinds': 'ستائر خشبية ومعدنية',
+  'Vertical Blinds': 'ستائر عمودية',
   '<p>Start with a sheer.</p>': '<p>ابدأ بالشيفون.</p>',
   '140 x 260 cm, made to measure': '140 × 260 سم، تفصيل حسب المقاس',
   '290 x 265 cm, wave, lined, pair': '290 × 265 سم، ويفي، مبطّنة، من الجانبين',
