@@ -2,7 +2,6 @@ import '@/theme/fonts.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-webpack5';
-import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { configure } from 'storybook/test';
 import { colours } from '@/theme/tokens';
 import { families } from '@/theme/typography';
@@ -24,7 +23,7 @@ const loadFonts = async () => {
 };
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonPseudoStates()],
+  addons: [addonDocs(), addonA11y()],
   beforeAll: loadFonts,
   decorators: [withShop],
   argTypesEnhancers: [offerChoices],
