@@ -54,5 +54,5 @@ export const words: Readonly<Partial<Record<string, readonly string[]>>> = {
   'Components/CardCarousel': ['slider', 'carousel', 'slideshow'],
   'Components/slots/SlotPicker': ['date picker', 'calendar', 'time picker'],
   'Components/photos/PhotoField': ['file upload', 'dropzone', 'attachment'],
-  'Layout/AppLayout': ['footer', 'page frame', 'shell'],
+  'Layout/AppLayout': ['page frame', 'shell'],
 };

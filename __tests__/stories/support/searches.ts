@@ -39,7 +39,7 @@ export const searches: readonly (readonly [word: string, title: string])[] = [
   ['slider', 'Components/CardCarousel'],
   ['date picker', 'Components/slots/SlotPicker'],
   ['file upload', 'Components/photos/PhotoField'],
-  ['footer', 'Layout/AppLayout'],
+  ['footer', 'Layout/Footer'],
   ['palette', 'Foundations/Colours'],
   ['font', 'Foundations/Typography'],
   ['radius', 'Foundations/Spacing'],
