@@ -121,6 +121,8 @@ export function SlotPicker({ slots, chosen, now, onChoose }: SlotPickerProps) {
   );
 }
 
+/** As high as a chip: a line with padding and border. */
+const chipSx = { height: 'calc(1lh + 18px)', minHeight: 44 } as const;
 const legendSx = { display: { xs: 'none', sm: 'block' }, marginBlockEnd: 1.5 } as const;
 
 /** Room of the picker while the slots are loading. */
@@ -128,7 +130,7 @@ export function SlotSkeleton() {
   const t = useTranslate();
   const chips = (count: number, width?: number) =>
     Array.from({ length: count }, (_, index) => (
-      <Skeleton key={index} variant="rounded" height={44} width={width} />
+      <Skeleton key={index} variant="rounded" width={width} sx={chipSx} />
     ));
   return (
     <Groups role="status" aria-label={t(messages.loading)}>

@@ -46,7 +46,7 @@ export function VisitSlots(props: VisitSlotsProps) {
       <Typography
         variant="body2"
         color="textSecondary"
-        sx={{ overflowWrap: 'anywhere', minHeight: 44 }}
+        sx={{ overflowWrap: 'anywhere', minHeight: '2lh' }}
       >
         {area.length === 0
           ? t(messages.orWrite)
