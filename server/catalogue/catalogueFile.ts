@@ -60,6 +60,8 @@ const product = z.strictObject({
   brand: text(200),
   description: text(5000),
   images: z.array(image).min(1).max(4),
+  /** Shows the product at a window, usually one of `images`; cards show it first. */
+  roomImage: mediaUrl.optional(),
   attributes: productAttributes.optional(),
   /** Day on which the shop added the product; lists of new products begin with the latest. */
   addedOn: z.iso.date().optional(),

@@ -11,6 +11,8 @@ export interface ProductsTable {
   description: string;
   /** JSON list of `{ url, alt }`. */
   images: string;
+  /** URL of the image that shows the product at a window; null when the catalogue names none. */
+  room_image: string | null;
   /** JSON of the contract's `ProductAttributes`. */
   attributes: string;
   /** Day on which the shop added the product, e.g. `2026-09-01`. */

@@ -97,6 +97,7 @@ function productRows(
       brand: product.brand,
       description: product.description,
       images: JSON.stringify(product.images),
+      room_image: product.roomImage ?? null,
       attributes: JSON.stringify(product.attributes ?? {}, ATTRIBUTE_KEYS),
       added_on: product.addedOn ?? null,
     })),

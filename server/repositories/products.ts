@@ -21,7 +21,9 @@ export interface FullProduct {
 /** A size of a product with a quantity and the current price, as an item of an order. */
 export type PricedItem = Omit<OrderItemsTable, 'id' | 'order_id' | 'position'>;
 
-type Row = Pick<ProductsTable, 'id' | 'name' | 'images' | 'made_price_minor' | 'attributes'>;
+/** Columns of a card. */
+const CARD = ['id', 'name', 'images', 'room_image', 'made_price_minor', 'attributes'] as const;
+type Row = Pick<ProductsTable, (typeof CARD)[number]>;
 
 function toSize(row: CatalogueTables['product_sizes'], quantity: number): Size {
   const { id, label, price_minor, original_price_minor, sold_as } = row;
@@ -74,6 +76,7 @@ async function toProducts(
       name: row.name,
       images: images.map((image) => image.url),
       imageAlts: images.map((image) => image.alt),
+      ...(row.room_image !== null && { roomImage: row.room_image }),
       sizes: productSizes,
       price: cheapest(productSizes, row.made_price_minor),
       ...(row.made_price_minor !== null && { madeFrom: toMajor(row.made_price_minor) }),
@@ -81,8 +84,6 @@ async function toProducts(
     };
   });
 }
-
-const CARD_COLUMNS = ['id', 'name', 'images', 'made_price_minor', 'attributes'] as const;
 
 /** The first products of the catalogue, which are featured. */
 export async function listFeatured(
@@ -92,7 +93,7 @@ export async function listFeatured(
 ): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
-    .select(CARD_COLUMNS)
+    .select(CARD)
     .orderBy('position')
     .limit(limit)
     .execute();
@@ -106,11 +107,7 @@ export async function listProducts(
   inCart: CartQuantities,
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('products')
-    .select(CARD_COLUMNS)
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await db.selectFrom('products').select(CARD).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const ordered = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
   return toProducts(db, ordered, inCart);
@@ -124,7 +121,7 @@ export async function findProduct(
   const row = await db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
-    .select(['products.id', 'products.name', 'products.images', 'attributes'])
+    .select(['products.id', 'products.name', 'products.images', 'room_image', 'attributes'])
     .select(['made_price_minor', 'made_to_measure', 'brand', 'category_id', 'products.description'])
     .select('categories.name as category')
     .where('products.id', '=', id)
@@ -157,7 +154,7 @@ export async function listRelated(
   limit: number,
   inCart: CartQuantities,
 ): Promise<Product[]> {
-  const inOrder = db.selectFrom('products').select(CARD_COLUMNS).orderBy('position').limit(limit);
+  const inOrder = db.selectFrom('products').select(CARD).orderBy('position').limit(limit);
   const siblings = await inOrder
     .where('category_id', '=', of.categoryId)
     .where('id', '<>', of.productId)

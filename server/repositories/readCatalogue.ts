@@ -64,6 +64,7 @@ async function readProducts(db: Queryable): Promise<CatalogueContent['products']
     brand: row.brand,
     description: row.description,
     images: readImages(row.images),
+    ...(row.room_image !== null && { roomImage: row.room_image }),
     ...readAttributes(row.attributes),
     ...(row.added_on !== null && { addedOn: row.added_on }),
     ...(row.made_to_measure !== null && {

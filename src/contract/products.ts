@@ -24,6 +24,8 @@ export interface Product extends Translated {
   name: string;
   images: Url[];
   imageAlts?: string[];
+  /** Image of the fabric at a window, which cards show first; an optional addition (product 5.16). */
+  roomImage?: Url;
   sizes: Size[];
   /** Price of the cheapest size; without sizes, of a usual window that is finished and fitted. */
   price: Money;

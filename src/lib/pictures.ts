@@ -1,3 +1,5 @@
+import type { Product } from '@/contract/products';
+
 /**
  * URL of a shop image: `/media/{group}/{name}/{width}x{height}-{dominant}/{width}.webp`. The folder also has smaller widths,
  * and each width as AVIF.
@@ -42,4 +44,9 @@ export function describePicture(url: string): PictureSource {
     avifSrcSet: srcSet('avif'),
     webpSrcSet: srcSet('webp'),
   };
+}
+
+/** Images of a card in their order: the fabric at a window, then the cloth (product 5.16). */
+export function cardImages({ images, roomImage }: Pick<Product, 'images' | 'roomImage'>): string[] {
+  return roomImage ? [roomImage, ...images.filter((image) => image !== roomImage)] : images;
 }

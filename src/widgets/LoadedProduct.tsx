@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { ProductFacts } from '@/api/productDetails';
 import { AfterFirstPaint } from '@/hooks/navigation/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
@@ -12,7 +12,6 @@ import { ProductMeta } from '@/features/products/detail/ProductMeta';
 import { ProductPageContainer } from '@/features/products/detail/ProductPageContainer';
 import { BuyQuestion } from '@/features/products/detail/BuyQuestion';
 import { useBuyingWay } from '@/features/products/detail/useBuyingWay';
-import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
 import { useReviews } from '@/features/reviews/useReviews';
 import { FailedOpened, PendingOpened } from '@/components/OpenedPart';
@@ -69,13 +68,9 @@ export interface LoadedProductProps {
 
 /** Loaded product with gallery, details, purchase, reviews and related products. */
 export function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
-  const { name, lang, currency, sizes, images, imageAlts } = product;
+  const { name, lang, currency, sizes } = product;
   const { ways, chosen, size, choose, chooseWay } = useBuyingWay(product);
   const { summary: rating, isLoading: isRatingLoading } = useReviews(id);
-  const pictures = useMemo(
-    () => toGalleryPictures({ name, lang, images, imageAlts }),
-    [name, lang, images, imageAlts],
-  );
   const purchaseBox = useRef<HTMLDivElement>(null);
   const purchase = { productId: id, productName: name, size };
 
@@ -88,7 +83,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
       <VisibleFirst name="product-screen">
         <ProductPageContainer name={name} lang={lang}>
           <ProductLayout isMade={chosen?.way === 'made'}>
-            <ProductGallery pictures={pictures} />
+            <ProductGallery product={product} />
             <ProductInfo
               product={product}
               size={size}

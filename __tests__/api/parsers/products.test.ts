@@ -5,7 +5,11 @@ import { buildProduct, buildProductDetail, buildSize } from '@/fixtures/products
 
 describe('parseProduct', () => {
   it('keeps a valid product', () => {
-    const product = buildProduct({ imageAlts: ['Linen', 'Linen in a room'], madeFrom: 405 });
+    const product = buildProduct({
+      imageAlts: ['Linen', 'Linen in a room'],
+      roomImage: '/media/linen-room.webp',
+      madeFrom: 405,
+    });
     expect(parseProduct(product)).toEqual(product);
   });
 
@@ -36,7 +40,8 @@ describe('parseProduct', () => {
 
   it('drops image URLs that are neither http(s) nor root-relative', () => {
     const images = ['javascript:alert(1)', '//evil.example/x.png', null, '/media/a.webp'];
-    expect(parseProduct({ ...buildProduct(), images })?.images).toEqual(['/media/a.webp']);
+    const parsed = parseProduct({ ...buildProduct(), images, roomImage: images[0] });
+    expect(parsed).toMatchObject({ images: ['/media/a.webp'], roomImage: undefined });
   });
 });
 

@@ -53,6 +53,21 @@ const importContent = (content: unknown, ...options: string[]) => {
   return runShopCommand(server, 'catalogue', 'import', file, ...options);
 };
 
+describe('the room image of a product in a catalogue file (product 5.16)', () => {
+  it('is imported, exported and sent with the product', async () => {
+    const content = await exported();
+    const roomImage = '/media/window.webp';
+    const [first, ...others] = content.products;
+    const products = [{ ...first, roomImage }, ...others];
+    expect((await importContent({ ...content, products })).code).toBe(0);
+    const [changed, ...unchanged] = (await exported()).products;
+    expect(changed).toMatchObject({ roomImage });
+    expect(unchanged).toEqual(others);
+    const list = await succeed(server, 'GET /user/get-products', { query: {} });
+    expect(list.products.map((product) => product.roomImage).filter(Boolean)).toEqual([roomImage]);
+  });
+});
+
 describe('attributes of products in a catalogue file (product 13.16)', () => {
   const tile = { image: '/media/tiles/blue-1a2b3c4d.webp', width: 690, cloth: 'sheer' };
   const withAttributes = async (attributes: unknown) => {

@@ -44,6 +44,17 @@ function findBadTags(html: string): string[] {
   return [...bad, ...open];
 }
 
+describe('room images of the seeded products (product 5.16)', () => {
+  const withTile = products.filter(({ attributes }) => attributes?.tile !== undefined);
+
+  it.each(withTile.map((product) => [product.name, product] as const))(
+    'of %s is among its images, after the cloth',
+    (_name, { images, roomImage }) => {
+      expect(images.slice(1).map(({ url }) => url)).toContain(roomImage);
+    },
+  );
+});
+
 describe('attributes of the seeded products (product 13.16)', () => {
   it.each(products.map((product) => [product.name, product] as const))(
     'of %s have everything that a filter needs',

@@ -6,6 +6,9 @@ import { clothSizes, fabricSizes, withSizeIds } from './sizes.ts';
 import type { ProductSeed } from './sizes.ts';
 import { tiles } from './tiles.ts';
 
+/** Render of one product in a room (tools/media). */
+const ROOM_IMAGE = /^\/media\/products\/[^/]+-room\//;
+
 const seeds: ProductSeed[] = [
   {
     id: 'almas-ivory-linen',
@@ -506,6 +509,10 @@ const seeds: ProductSeed[] = [
   },
 ];
 
+/** The image of a product at a window; the others show its cloth or details. */
+const roomImageOf = ({ images: all }: ProductSeed) =>
+  all.find(({ url }) => ROOM_IMAGE.test(url))?.url;
+
 function factsOf(id: string) {
   const facts = attributes[id];
   const tile = tiles[id];
@@ -519,5 +526,5 @@ function factsOf(id: string) {
 
 /** Fabrics and blinds; the home page features the first three as the summer sale. */
 export const products: CatalogueContent['products'] = seeds.map((product) =>
-  withSizeIds({ ...product, ...factsOf(product.id) }),
+  withSizeIds({ ...product, roomImage: roomImageOf(product), ...factsOf(product.id) }),
 );

@@ -38,6 +38,7 @@ export function parseProduct(value: unknown): Product | undefined {
     lang: asLanguage(record['lang']),
     images: asList(record['images'], asMediaUrl),
     imageAlts: asList(record['imageAlts'], asText),
+    roomImage: asMediaUrl(record['roomImage']),
     sizes: asRecords(record['sizes'], parseSize),
     price: asMoney(record['price']),
     ...(madeFrom >= 0 && { madeFrom }),

@@ -16,16 +16,16 @@ export interface RoomFabric extends Translated {
 
 export function toFabric(
   id: Id,
-  { name, lang, images, imageAlts = [], attributes }: ProductFacts,
+  { name, lang, images, imageAlts = [], roomImage, attributes }: ProductFacts,
 ): RoomFabric {
-  // The second image of a fabric shows it in a room.
-  const index = Math.min(1, images.length - 1);
+  // Without `roomImage`, the second image of a fabric usually shows it in a room.
+  const poster = roomImage ?? images[1] ?? images[0];
   return {
     id,
     name,
     lang,
-    poster: images[index],
-    posterAlt: imageAlts[index] ?? name,
+    poster,
+    posterAlt: imageAlts[images.indexOf(poster ?? '')] ?? name,
     tile: parseAttributes(attributes).tile,
   };
 }

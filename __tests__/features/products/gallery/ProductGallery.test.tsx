@@ -14,12 +14,9 @@ const images = [
 ];
 
 const showGallery = (count = 3) =>
-  renderElement(
-    <ProductGallery
-      pictures={toGalleryPictures({ name: 'Linen', images: images.slice(0, count) })}
-    />,
-    { hasAllStyles: true },
-  );
+  renderElement(<ProductGallery product={{ name: 'Linen', images: images.slice(0, count) }} />, {
+    hasAllStyles: true,
+  });
 const large = () => screen.getByRole('button', { name: /Enlarge/ });
 
 /** A touch event; jsdom has no PointerEvent. */
@@ -128,9 +125,7 @@ describe('ProductGallery', () => {
   it('shows a placeholder without images and no thumbnails for one image', () => {
     const { update } = showGallery(0);
     expect(screen.getByText('Picture to follow')).toBeInTheDocument();
-    update(
-      <ProductGallery pictures={toGalleryPictures({ name: 'Linen', images: ['/media/1.webp'] })} />,
-    );
+    update(<ProductGallery product={{ name: 'Linen', images: ['/media/1.webp'] }} />);
     expect(screen.queryByRole('button', { name: /^Show picture/ })).not.toBeInTheDocument();
   });
 
@@ -139,5 +134,14 @@ describe('ProductGallery', () => {
       toGalleryPictures({ name: 'Linen', images: ['/a', '/b'], imageAlts })[1]?.alt;
     expect(altOfSecond(['A fold', 'A room'])).toBe('A room');
     expect(altOfSecond(['A fold'])).toBe('Linen');
+  });
+
+  it('shows the image at a window first, with its text (product 5.16)', () => {
+    const product = { name: 'Linen', images: ['/a', '/b'], imageAlts: ['A fold', 'A room'] };
+    expect(toGalleryPictures({ ...product, roomImage: '/b' })).toMatchObject([
+      { src: '/b', alt: 'A room' },
+      { src: '/a', alt: 'A fold' },
+    ]);
+    expect(toGalleryPictures({ ...product, roomImage: '/c' })[0]).toMatchObject({ alt: 'Linen' });
   });
 });

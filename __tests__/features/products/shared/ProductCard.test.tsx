@@ -48,6 +48,27 @@ describe('ProductCard', () => {
     expect(imageUrls(container)).toEqual(['/media/linen.webp', '/media/linen-room.webp']);
   });
 
+  it('shows the fabric at a window first, and its cloth after a swipe (product 5.16)', () => {
+    const [cloth = '', room = ''] = buildProduct().images;
+    const product = buildProduct({ roomImage: room });
+    const { container } = renderElement(
+      <ProductCard product={product} currency="AED" list="products" />,
+    );
+    expect(imageUrls(container)).toEqual([room]);
+    const card = screen.getByRole('link');
+    const swipe = (from: number, to: number) => {
+      fireEvent.pointerDown(card, { pointerType: 'touch', clientX: from });
+      fireEvent.pointerUp(card, { pointerType: 'touch', clientX: to });
+    };
+    swipe(100, 90);
+    expect(imageUrls(container)).toEqual([room]);
+    swipe(100, 20);
+    expect(imageUrls(container)).toEqual([room, cloth]);
+    expect(card).toHaveAttribute('data-turned', 'true');
+    swipe(20, 100);
+    expect(card).toHaveAttribute('data-turned', 'false');
+  });
+
   it('renders without images, sizes and price', () => {
     const product = buildProduct({ images: [], sizes: [], price: Number.NaN });
     renderElement(<ProductCard product={product} currency="" list="products" />);

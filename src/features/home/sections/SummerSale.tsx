@@ -11,6 +11,7 @@ import { summerSale } from '@/content/promos';
 import type { Product } from '@/contract/products';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
+import { cardImages } from '@/lib/pictures';
 import { cheapestSize } from '@/lib/cheapestSize';
 import { productPath } from '@/lib/paths';
 import { sideways } from './CardGrid';
@@ -31,6 +32,7 @@ const TripleGrid = styled('ul')(({ theme }) => ({
 
 function SummerCard({ product, currency }: { product: Product; currency: string }) {
   const { _id: id, name, lang, images, imageAlts } = product;
+  const [image] = cardImages(product);
   return (
     <PictureCard
       to={productPath(id)}
@@ -39,8 +41,8 @@ function SummerCard({ product, currency }: { product: Product; currency: string 
       title={name}
       lang={lang}
       component="h3"
-      image={images[0]}
-      imageAlt={imageAlts?.[0]}
+      image={image}
+      imageAlt={imageAlts?.[images.indexOf(image ?? '')]}
       ratio="1 / 1"
       sizes={SIZES}
     >

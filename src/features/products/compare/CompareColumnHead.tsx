@@ -7,6 +7,7 @@ import { CloseIcon } from '@/components/icons';
 import { messages as components } from '@/components/messages';
 import { Picture } from '@/components/Picture';
 import { useTranslate } from '@/i18n/useTranslate';
+import { cardImages } from '@/lib/pictures';
 import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { compareMessages } from './messages';
@@ -27,7 +28,7 @@ export function CompareImage({ column: { product }, onRemove }: CompareImageProp
   return (
     <Box sx={{ position: 'relative', maxWidth: 260, '@media print': { maxWidth: 110 } }}>
       <Picture
-        src={product?.images[0]}
+        src={product && cardImages(product)[0]}
         alt=""
         ratio="1 / 1"
         sizes="(min-width: 900px) 260px, 8rem"

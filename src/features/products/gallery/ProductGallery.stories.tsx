@@ -3,24 +3,23 @@ import preview from '#.storybook/preview';
 import { inBox } from '@/fixtures/inBox';
 import { velvet } from '@/fixtures/products.fixtures';
 import { ProductGallery } from './ProductGallery';
-import { toGalleryPictures } from './gallery';
-
-const pictures = toGalleryPictures(velvet);
 
 const meta = preview.meta({
   component: ProductGallery,
   decorators: [inBox({ maxWidth: 720 })],
-  args: { pictures },
+  args: { product: velvet },
 });
 
 export const Default = meta.story();
-export const OnePicture = meta.story({ args: { pictures: pictures.slice(0, 1) } });
-export const MissingImage = meta.story({ args: { pictures: [] } });
+export const OnePicture = meta.story({
+  args: { product: { ...velvet, images: velvet.images.slice(0, 1) } },
+});
+export const MissingImage = meta.story({ args: { product: { ...velvet, images: [] } } });
 
 export const ErrorBrokenImage = meta.story({
   tags: ['error'],
   args: {
-    pictures: [{ src: 'data:image/webp,', alt: 'A picture that does not load' }, ...pictures],
+    product: { ...velvet, images: ['data:image/webp,', ...velvet.images] },
   },
 });
 

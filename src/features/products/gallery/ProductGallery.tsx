@@ -3,7 +3,7 @@ import { memo, useState, type KeyboardEvent } from 'react';
 import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/hooks/navigation/SharedImage';
 import { useTranslate } from '@/i18n/useTranslate';
-import { pictureAfterKey, type GalleryPicture } from './gallery';
+import { pictureAfterKey, toGalleryPictures, type PicturedProduct } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';
 import { messages } from '../detail/messages';
 import { sharedMessages } from '../messages';
@@ -11,7 +11,7 @@ import { useSwipe } from './useSwipe';
 import { ZoomStage } from './ZoomStage';
 
 export interface ProductGalleryProps {
-  pictures: GalleryPicture[];
+  product: PicturedProduct;
 }
 
 const SIZES = '(min-width: 1344px) 620px, (min-width: 900px) 46vw, 100vw';
@@ -34,9 +34,10 @@ function NoPicture() {
 }
 
 /** Gallery of at most four images with thumbnails, arrow keys, swipe and zoom (product 5.4). */
-export const ProductGallery = memo(function ProductGallery({ pictures }: ProductGalleryProps) {
+export const ProductGallery = memo(function ProductGallery({ product }: ProductGalleryProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState(0);
+  const pictures = toGalleryPictures(product);
   const count = pictures.length;
   const current = Math.min(chosen, count - 1);
   const picture = pictures[current];

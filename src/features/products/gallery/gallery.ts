@@ -1,5 +1,6 @@
 import type { Translated } from '@/contract/common';
 import type { Product } from '@/contract/products';
+import { cardImages } from '@/lib/pictures';
 
 /** Maximum number of images on the product page (product 5.4). */
 export const MAX_PICTURES = 4;
@@ -9,17 +10,15 @@ export interface GalleryPicture extends Translated {
   alt: string;
 }
 
-/** Images of a product with alt texts; the product name replaces missing ones. */
-export function toGalleryPictures({
-  name,
-  lang,
-  images,
-  imageAlts = [],
-}: Pick<Product, 'name' | 'lang' | 'images' | 'imageAlts'>): GalleryPicture[] {
-  const hasAllAlts = imageAlts.length === images.length;
-  return images
+export type PicturedProduct = Pick<Product, 'name' | 'lang' | 'images' | 'imageAlts' | 'roomImage'>;
+
+/** Images of a product in the order of its card, with alt texts; the product name replaces missing ones. */
+export function toGalleryPictures(product: PicturedProduct): GalleryPicture[] {
+  const { name, lang, images, imageAlts } = product;
+  const alts = imageAlts?.length === images.length ? imageAlts : [];
+  return cardImages(product)
     .slice(0, MAX_PICTURES)
-    .map((src, index) => ({ src, lang, alt: (hasAllAlts ? imageAlts[index] : undefined) ?? name }));
+    .map((src) => ({ src, lang, alt: alts[images.indexOf(src)] ?? name }));
 }
 
 /** Index of the image that a key selects, in the direction of the page; `undefined` for other keys. */

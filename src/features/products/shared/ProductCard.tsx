@@ -6,9 +6,11 @@ import { LowestPrice } from '@/components/LowestPrice';
 import { unitMessages } from '@/components/messages';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
+import { cardImages } from '@/lib/pictures';
 import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { easeOut, motion } from '@/theme/tokens';
+import { useSwipe } from '../gallery/useSwipe';
 import { SampleLink } from '../samples/SampleLink';
 import { ProductCardPicture } from './ProductCardPicture';
 
@@ -45,7 +47,7 @@ const Root = styled(Link)(({ theme }) => ({
     transition: `background-size ${motion.settle}ms ${easeOut}`,
   },
   '[dir=rtl] & [data-name]': { backgroundPosition: 'right 0 bottom 1px' },
-  '&:focus-visible [data-alternative]': { opacity: 1 },
+  '&:focus-visible [data-alternative], &[data-turned=true] [data-alternative]': { opacity: 1 },
   '@media (hover: hover)': {
     '&:hover [data-alternative]': { opacity: 1 },
     '&:hover [data-name]': { backgroundSize: '100% 1px' },
@@ -75,12 +77,17 @@ const SIZES = {
   '& > span::before': { content: '"·" / ""', display: 'inline-block', width: '0.75em' },
 } as const;
 
-/** Product card with image, name, first sizes and price (product 5.2). */
+/** Product card with image, name, first sizes and price; hover, focus and a swipe show its second image (product 5.2, 5.16). */
 export function ProductCard(props: ProductCardProps) {
   const { product, currency, list, component = 'h2', isPriority, overlay, units } = props;
-  const { _id, name, lang, images, sizes, madeFrom, canSample } = product;
+  const { _id, name, lang, sizes, madeFrom, canSample } = product;
   const t = useTranslate();
   const [isActive, setIsActive] = useState(false);
+  const [isTurned, setIsTurned] = useState(false);
+  const swipe = useSwipe(() => {
+    setIsActive(true);
+    setIsTurned(!isTurned);
+  });
   const to = productPath(_id);
   const shownSizes = sizes.slice(0, SHOWN_SIZES).filter(({ size }) => size !== '');
   return (
@@ -89,13 +96,15 @@ export function ProductCard(props: ProductCardProps) {
         to={to}
         state={{ id: _id }}
         data-list={list}
+        data-turned={isTurned}
+        {...swipe}
         onPointerEnter={({ pointerType }) => setIsActive(isActive || pointerType === 'mouse')}
         onFocus={({ target }) => setIsActive(isActive || target.matches(':focus-visible'))}
       >
         <ProductCardPicture
           to={to}
           list={list}
-          images={images}
+          images={cardImages(product)}
           isActive={isActive}
           isPriority={isPriority}
         >

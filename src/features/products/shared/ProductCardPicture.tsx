@@ -13,7 +13,7 @@ interface ProductCardPictureProps {
   /** Name of the list, unique on the page. */
   list: string;
   images: string[];
-  /** Loads the second image; set on hover or focus of the card. */
+  /** Loads the second image; set on hover, focus or a swipe of the card. */
   isActive: boolean;
   isPriority?: boolean;
   /** Shown over the images. */
@@ -22,9 +22,10 @@ interface ProductCardPictureProps {
 
 const SIZES = '(min-width: 1200px) 300px, (min-width: 600px) 31vw, 46vw';
 
-const Frame = styled('div')({ position: 'relative' });
+/** A horizontal swipe is the card's, a vertical one the page's. */
+const Frame = styled('div')({ position: 'relative', touchAction: 'pan-y pinch-zoom' });
 
-/** Shown by the card on hover and focus. */
+/** Shown by the card on hover, focus and a swipe. */
 const Alternative = styled('div')({
   position: 'absolute',
   inset: 0,
