@@ -128,7 +128,10 @@ function storefront(mode) {
       historyApiFallback: { rewrites: [{ from: /^\/ar(?=\/|$)/i, to: '/ar/index.html' }] },
       static: { directory: path.join(root, 'public'), watch: false },
       proxy: [
-        { context: ['/api', '/sandbox-payment', '/dev/outbox', '/staff'], target: apiTarget },
+        {
+          context: ['/api', '/media/in-room', '/sandbox-payment', '/dev/outbox', '/staff'],
+          target: apiTarget,
+        },
       ],
     },
     stats: 'errors-warnings',

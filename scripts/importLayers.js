@@ -35,10 +35,10 @@ export const LAYERS = [
   },
   {
     // Node, webpack and Jest load it, so its imports are relative files with their extension.
-    files: ['src/lib/madeToMeasure/**'],
+    files: ['src/lib/madeToMeasure/**', 'src/lib/rooms/**'],
     outside: String.raw`^(?!\./[\w]+\.ts$)`,
     forbid: ['@/*'],
-    instead: 'Browser and server calculate with it: import only its own files, as ./name.ts.',
+    instead: 'Browser and server share it: import only its own files, as ./name.ts.',
   },
   {
     files: ['src/content/**'],

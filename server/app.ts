@@ -20,6 +20,7 @@ import { registerHealth } from './routes/health.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerPayments } from './routes/payments.ts';
 import { registerReviewPhotoFiles } from './routes/reviewPhotoFiles.ts';
+import { registerRoomImageFiles } from './routes/roomImageFiles.ts';
 import { catalogueReads, routes } from './routes/routes.ts';
 import { registerSitemap } from './routes/sitemap.ts';
 import { registerSandboxPayment } from './routes/sandboxPayment.ts';
@@ -89,6 +90,7 @@ export function createApp(services: Services): Hono {
   });
   registerRoutes(app, services, routes);
   registerReviewPhotoFiles(app, services);
+  registerRoomImageFiles(app, services);
   registerHealth(app, services);
   registerMetrics(app, services);
   registerPayments(app, services);

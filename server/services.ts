@@ -27,6 +27,7 @@ import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
 import { remindOfNext } from './visits/reminders.ts';
 import { createWorker } from './worker.ts';
+import { createRoomImages } from './rooms/roomImages.ts';
 import { createStaffCommandLog } from './staffCommandLog.ts';
 import { createOfferedProducts } from './offeredProducts.ts';
 import { createPricedProducts } from './pricedProducts.ts';
@@ -91,6 +92,8 @@ export function createServices(dependencies: Dependencies) {
     }),
     /** Changes within a second of every change of the catalogue. */
     catalogueVersion,
+    /** Composes the room images that the catalogue lacks. */
+    roomImages: createRoomImages({ db, clock, log, catalogueVersion, distDir: config.distDir }),
     productSearch: searchProducts(db, clock, catalogueVersion),
     suggestedProducts: createSuggestedProducts(db, catalogueVersion),
     pricedProducts: createPricedProducts(db, catalogueVersion),

@@ -165,6 +165,7 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     services.payments.worker.start();
     services.staffCommandLog.start();
     services.reminders.start();
+    services.roomImages.start();
     services.searchMisses.start();
     services.renderer?.start();
     const stopHousekeeping = startHousekeeping(services);
@@ -178,8 +179,8 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     }
     const shutDown = async (): Promise<void> => {
       stopHousekeeping();
-      const { payments, mailer, reminders, renderer, searchMisses, staffCommandLog } = services;
-      const workers = [payments.worker, reminders, mailer, staffCommandLog];
+      const { payments, mailer, reminders, renderer, roomImages, searchMisses } = services;
+      const workers = [payments.worker, reminders, mailer, roomImages, services.staffCommandLog];
       await Promise.all([drain(server), ...workers.map((worker) => worker.stop())]);
       await searchMisses.stop();
       await renderer?.close();

@@ -180,9 +180,10 @@ describe('relative imports', () => {
   });
 });
 
-describe('the calculation of finished windows', () => {
-  const file = 'src/lib/madeToMeasure/new.ts';
-
+describe.each([
+  ['the calculation of finished windows', 'src/lib/madeToMeasure/new.ts'],
+  ['the composer of rooms', 'src/lib/rooms/new.ts'],
+])('%s', (_what, file) => {
   it('imports its own files', async () => {
     expect(await lint(file, importOf('./integers.ts'))).toEqual([]);
   });
@@ -258,6 +259,7 @@ const SERVER_LAYERS = [
   'catalogue',
   'repositories',
   'http',
+  'rooms',
   'payments',
   'mail',
   'orders',
@@ -329,6 +331,7 @@ describe('the server', () => {
       '../../src/lib/madeToMeasure/priceWindow.ts',
       'src/lib/madeToMeasure',
     ],
+    ['the composer of rooms', '../../src/lib/rooms/composeRoom.ts', 'src/lib/rooms'],
   ])('imports %s, which the container file copies', async (_what, module, folder) => {
     expect(await lint(file, importOf(module))).toEqual([]);
     expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain(`COPY ${folder} ${folder}`);

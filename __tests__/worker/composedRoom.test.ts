@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import type { ClothTile } from '@/contract/facets';
-import {
-  createRoomRenderer,
-  type ImageSize,
-  type Pixels,
-} from '@/features/rooms/createRoomRenderer';
-import { roomStates } from '@/features/rooms/roomStates';
+import { createRoomRenderer, type ImageSize, type Pixels } from '@/lib/rooms/createRoomRenderer';
+import { roomStates } from '@/lib/rooms/roomStates';
 import { tiles } from '../../server/seed/content/tiles';
 import { contentHash, hashFiles } from '../../tools/rooms/roomFiles';
 import { isThorough } from '../support/isThorough';

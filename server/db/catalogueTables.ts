@@ -13,6 +13,8 @@ export interface ProductsTable {
   images: string;
   /** URL of the image that shows the product at a window; null when the catalogue names none. */
   room_image: string | null;
+  /** URL of the one that the server has composed instead (rooms/). */
+  composed_image: string | null;
   /** JSON of the contract's `ProductAttributes`. */
   attributes: string;
   /** Day on which the shop added the product, e.g. `2026-09-01`. */

@@ -9,6 +9,7 @@ import type { OutboxTables } from './outboxTables.ts';
 import type { QuoteTables } from './quoteTables.ts';
 import type { RequestTables } from './requestTables.ts';
 import type { ReviewPhotoTables } from './reviewPhotoTables.ts';
+import type { RoomImageTables } from './roomImageTables.ts';
 import type { SampleTables } from './sampleTables.ts';
 import type { StaffTables } from './staffTables.ts';
 import type { VisitTables } from './visitTables.ts';
@@ -31,6 +32,7 @@ export interface Tables
     QuoteTables,
     RequestTables,
     ReviewPhotoTables,
+    RoomImageTables,
     SampleTables,
     StaffTables,
     VisitTables,

@@ -22,7 +22,15 @@ export interface FullProduct {
 export type PricedItem = Omit<OrderItemsTable, 'id' | 'order_id' | 'position'>;
 
 /** Columns of a card. */
-const CARD = ['id', 'name', 'images', 'room_image', 'made_price_minor', 'attributes'] as const;
+const CARD = [
+  'id',
+  'name',
+  'images',
+  'room_image',
+  'composed_image',
+  'made_price_minor',
+  'attributes',
+] as const;
 type Row = Pick<ProductsTable, (typeof CARD)[number]>;
 
 function toSize(row: CatalogueTables['product_sizes'], quantity: number): Size {
@@ -71,12 +79,13 @@ async function toProducts(
   return rows.map((row) => {
     const productSizes = sizes.get(row.id) ?? [];
     const images = readImages(row.images);
+    const roomImage = row.room_image ?? row.composed_image;
     return {
       _id: row.id,
       name: row.name,
       images: images.map((image) => image.url),
       imageAlts: images.map((image) => image.alt),
-      ...(row.room_image !== null && { roomImage: row.room_image }),
+      ...(roomImage !== null && { roomImage }),
       sizes: productSizes,
       price: cheapest(productSizes, row.made_price_minor),
       ...(row.made_price_minor !== null && { madeFrom: toMajor(row.made_price_minor) }),
@@ -121,8 +130,15 @@ export async function findProduct(
   const row = await db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
-    .select(['products.id', 'products.name', 'products.images', 'room_image', 'attributes'])
-    .select(['made_price_minor', 'made_to_measure', 'brand', 'category_id', 'products.description'])
+    .select(['products.id', 'products.name', 'products.images', 'room_image', 'composed_image'])
+    .select([
+      'attributes',
+      'made_price_minor',
+      'made_to_measure',
+      'brand',
+      'category_id',
+      'products.description',
+    ])
     .select('categories.name as category')
     .where('products.id', '=', id)
     .executeTakeFirst();

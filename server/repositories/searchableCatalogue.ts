@@ -64,7 +64,10 @@ function textsOf(row: ProductTexts, arabic: RecordTexts['products'] | undefined)
 
 async function toSearchable(
   db: Queryable,
-  rows: readonly Omit<ProductsTable, 'images' | 'room_image' | 'made_to_measure'>[],
+  rows: readonly Omit<
+    ProductsTable,
+    'images' | 'room_image' | 'composed_image' | 'made_to_measure'
+  >[],
 ): Promise<SearchableProduct[]> {
   const ids = rows.map(({ id }) => id);
   const sizes = await db

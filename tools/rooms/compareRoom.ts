@@ -10,14 +10,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process, { argv } from 'node:process';
 import sharp from 'sharp';
-import { composeRoom } from '../../src/features/rooms/composeRoom.ts';
-import { decodeMesh } from '../../src/features/rooms/decodeMesh.ts';
-import { createFabricTile, type FabricTile } from '../../src/features/rooms/fabricTile.ts';
-import { fillMesh } from '../../src/features/rooms/fillMesh.ts';
-import { layerNames } from '../../src/features/rooms/roomStates.ts';
+import { composeRoom } from '../../src/lib/rooms/composeRoom.ts';
+import { decodeMesh } from '../../src/lib/rooms/decodeMesh.ts';
+import { createFabricTile, type FabricTile } from '../../src/lib/rooms/fabricTile.ts';
+import { fillMesh } from '../../src/lib/rooms/fillMesh.ts';
+import { layerNames } from '../../src/lib/rooms/roomStates.ts';
 import { tiles } from '../../server/seed/content/tiles.ts';
 import type { ClothClass } from '../../src/contract/facets.ts';
-import { toneByte } from '../../src/features/rooms/toneCurve.ts';
+import { toneByte } from '../../src/lib/rooms/toneCurve.ts';
 import {
   readFabrics,
   readJson,

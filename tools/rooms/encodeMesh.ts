@@ -1,4 +1,4 @@
-import { METRE_STEPS, MESH_VERSION, PIXEL_STEPS } from '../../src/features/rooms/decodeMesh.ts';
+import { METRE_STEPS, MESH_VERSION, PIXEL_STEPS } from '../../src/lib/rooms/decodeMesh.ts';
 
 /** A panel as render/meshes.py exports it: pixels and metres, row by row. */
 export interface ExportedPanel {

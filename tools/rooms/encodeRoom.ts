@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
-import { toneByte } from '../../src/features/rooms/toneCurve.ts';
+import { toneByte } from '../../src/lib/rooms/toneCurve.ts';
 import { encodeMesh, type ExportedPanel } from './encodeMesh.ts';
 import { EXPOSURE, hashFiles, readJson, readLayer, type RoomInfo } from './roomFiles.ts';
 

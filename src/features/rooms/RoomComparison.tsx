@@ -14,7 +14,7 @@ import type { RoomFabric } from './roomFabric';
 import { RoomFrame } from './RoomFrame';
 import { comparisonLabel } from './roomLabels';
 import { RoomNote } from './RoomNote';
-import { canHang, roomStates, type RoomState } from './roomStates';
+import { canHang, roomStates, type RoomState } from '@/lib/rooms/roomStates';
 import { useChosenRoom, useSavedRoom, type ShownRoom } from './useChosenRoom';
 import { useRoomImages, type RoomImage } from './useRoomImages';
 

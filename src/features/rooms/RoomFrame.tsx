@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { RoomCanvas } from './RoomCanvas';
 import type { RoomFabric } from './roomFabric';
 import { roomLabel } from './roomLabels';
-import { roomStates } from './roomStates';
+import { roomStates } from '@/lib/rooms/roomStates';
 import type { RoomImage } from './useRoomImages';
 
 export interface RoomFrameProps {

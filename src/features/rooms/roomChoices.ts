@@ -1,5 +1,11 @@
 import type { ClothClass } from '@/contract/facets';
-import { canHang, isRoomStateId, roomStates, type RoomState, type RoomStateId } from './roomStates';
+import {
+  canHang,
+  isRoomStateId,
+  roomStates,
+  type RoomState,
+  type RoomStateId,
+} from '@/lib/rooms/roomStates';
 
 /** What a customer chooses of a room. */
 export type RoomChoice = Pick<RoomState, 'room' | 'curtains' | 'time'>;

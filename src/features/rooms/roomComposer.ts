@@ -1,4 +1,5 @@
-import { parseRoomResponse, type RoomJob } from './roomProtocol';
+import type { RoomJob } from '@/lib/rooms/createRoomRenderer';
+import { parseRoomResponse } from './roomProtocol';
 
 /** Client of the worker that composes rooms. */
 export interface RoomComposer {

@@ -1,15 +1,7 @@
 import { parseTile } from '@/api/parsers/clothTile';
-import type { ClothTile } from '@/contract/facets';
 import { asNumber, asRecord } from '@/lib/coerce';
-import { isRoomStateId, type RoomStateId } from './roomStates';
-
-/** A fabric in a room, as wide as it is shown. */
-export interface RoomJob {
-  room: RoomStateId;
-  tile: ClothTile;
-  /** Pixels of the image. */
-  width: number;
-}
+import type { RoomJob } from '@/lib/rooms/createRoomRenderer';
+import { isRoomStateId } from '@/lib/rooms/roomStates';
 
 /** Asks the worker for an image. */
 export interface RoomRequest extends RoomJob {

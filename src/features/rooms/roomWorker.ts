@@ -1,5 +1,5 @@
 /** Worker that composes rooms, so that the page stays responsive. */
-import { createRoomRenderer, type ImageSize, type Pixels } from './createRoomRenderer';
+import { createRoomRenderer, type ImageSize, type Pixels } from '@/lib/rooms/createRoomRenderer';
 import {
   parseCancellation,
   parseRoomRequest,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { ClothTile } from '@/contract/facets';
-import { canHang, roomStates, type RoomStateId } from './roomStates';
+import { canHang, roomStates, type RoomStateId } from '@/lib/rooms/roomStates';
 import { useImageWidth } from './useImageWidth';
 import { useRoomComposer } from './useRoomComposer';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createToneCurve, toneByte } from '@/features/rooms/toneCurve';
+import { createToneCurve, toneByte } from '@/lib/rooms/toneCurve';
 
 describe('createToneCurve', () => {
   it('returns each 8-bit value that it made linear', () => {

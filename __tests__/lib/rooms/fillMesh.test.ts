@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillMesh } from '@/features/rooms/fillMesh';
+import { fillMesh } from '@/lib/rooms/fillMesh';
 import { flatPanel } from './roomBuilders';
 
 describe('fillMesh', () => {

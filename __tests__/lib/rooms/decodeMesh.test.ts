@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decodeMesh } from '@/features/rooms/decodeMesh';
+import { decodeMesh } from '@/lib/rooms/decodeMesh';
 import { encodeMesh } from '../../../tools/rooms/encodeMesh';
 
 const panel = {

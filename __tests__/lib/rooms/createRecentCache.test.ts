@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { createRecentCache } from '@/features/rooms/createRecentCache';
+import { createRecentCache } from '@/lib/rooms/createRecentCache';
 
 describe('createRecentCache', () => {
   it('forgets what was used longest ago', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { composeRoom, type RoomLayers } from '@/features/rooms/composeRoom';
-import { toneByte } from '@/features/rooms/toneCurve';
-import { fillMesh } from '@/features/rooms/fillMesh';
+import { composeRoom, type RoomLayers } from '@/lib/rooms/composeRoom';
+import { toneByte } from '@/lib/rooms/toneCurve';
+import { fillMesh } from '@/lib/rooms/fillMesh';
 import { flatPanel, greyPixels, greyTile } from './roomBuilders';
 
 const exposure = 2;

@@ -1,4 +1,4 @@
-import type { ClothClass } from '@/contract/facets';
+import type { ClothClass } from './clothTile.ts';
 
 /** A room as rendered once: what it shows, the folder of its layers, and what is needed to read them. */
 export interface RoomState {

@@ -1,5 +1,5 @@
-import type { CurtainPanel } from '@/features/rooms/decodeMesh';
-import { createFabricTile, type FabricTile } from '@/features/rooms/fabricTile';
+import type { CurtainPanel } from '@/lib/rooms/decodeMesh';
+import { createFabricTile, type FabricTile } from '@/lib/rooms/fabricTile';
 
 interface FlatPanel {
   /** Pixels of the left and right edge, and of the bottom one; the top is 0. */

@@ -1,10 +1,18 @@
-import { composeRoom, type RoomLayers } from './composeRoom';
-import { createRecentCache } from './createRecentCache';
-import { decodeMesh, scalePanel } from './decodeMesh';
-import { createFabricTile, shrinkTile } from './fabricTile';
-import { fillMesh, type ClothCoordinates } from './fillMesh';
-import type { RoomJob } from './roomProtocol';
-import { layerNames, roomStates, type RoomState } from './roomStates';
+import type { ClothTile } from './clothTile.ts';
+import { composeRoom, type RoomLayers } from './composeRoom.ts';
+import { createRecentCache } from './createRecentCache.ts';
+import { decodeMesh, scalePanel } from './decodeMesh.ts';
+import { createFabricTile, shrinkTile } from './fabricTile.ts';
+import { fillMesh, type ClothCoordinates } from './fillMesh.ts';
+import { layerNames, roomStates, type RoomState, type RoomStateId } from './roomStates.ts';
+
+/** A fabric in a room, as wide as it is shown. */
+export interface RoomJob {
+  room: RoomStateId;
+  tile: ClothTile;
+  /** Pixels of the image. */
+  width: number;
+}
 
 export interface ImageSize {
   width: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ClothClass } from '@/contract/facets';
-import { canHang, roomStates, type RoomState } from '@/features/rooms/roomStates';
+import { canHang, roomStates, type RoomState } from '@/lib/rooms/roomStates';
 
 const CLASSES: ClothClass[] = ['matte', 'velvet', 'jacquard', 'satin', 'sheer'];
 

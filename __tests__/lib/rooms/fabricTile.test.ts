@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleTile } from '@/features/rooms/fabricTile';
+import { sampleTile } from '@/lib/rooms/fabricTile';
 import { greyTile } from './roomBuilders';
 
 function sample(tile = greyTile([0, 255]), u: number, v = 0, spread = 0): number {
