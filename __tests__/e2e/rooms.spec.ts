@@ -29,8 +29,7 @@ test(
     await page.addInitScript(watchShifts);
     await page.goto(pathOf('/product-detail?id=saffa-navy-velvet'));
     const button = page.getByRole('button', { name: t(messages.open) });
-    // The button is hidden until the section hydrates, which scrolling starts.
-    await page.getByRole('heading', { name: t(messages.heading) }).scrollIntoViewIfNeeded();
+    // Hidden until it hydrates.
     await expect(button).toBeVisible();
     // Text of other parts may change its font while the page loads (layoutShift.spec.ts).
     await page.evaluate(async () => {

@@ -10,7 +10,6 @@ import {
   onlyRoomWorker,
   removeRoomWorker,
 } from '../support/fakeRoomWorker';
-import { mockIntersectionObserver } from '../support/mockIntersectionObserver';
 import { renderApp } from '../support/renderApp';
 
 const tile: ClothTile = { image: '/media/tiles/linen.webp', width: 690, cloth: 'matte' };
@@ -40,7 +39,7 @@ describe('a product in a room (product 5.20)', () => {
   it('is composed by a worker on request, named and announced', async () => {
     const { user } = await showProduct({ tile });
     const button = await openButton();
-    expect(onlyRoomWorker().requests).toEqual([]);
+    expect(FakeRoomWorker.started).toEqual([]);
 
     await user.click(button);
     const worker = onlyRoomWorker();
@@ -53,18 +52,6 @@ describe('a product in a room (product 5.20)', () => {
     expect(drawImage).toHaveBeenCalledWith(image, 0, 0);
     expect(screen.getByText(NAME)).toHaveTextContent(NAME);
     expect(button).toHaveFocus();
-  });
-
-  it('starts the worker once the room is in view', async () => {
-    const viewport = mockIntersectionObserver();
-    await showProduct({ tile });
-    await openButton();
-    expect(FakeRoomWorker.started).toEqual([]);
-
-    viewport.show(document.body);
-
-    expect(onlyRoomWorker().requests).toEqual([]);
-    jest.restoreAllMocks();
   });
 
   it('is composed once, whether the image of the product is shown between or not', async () => {
@@ -152,7 +139,7 @@ describe('a product in a room (product 5.20)', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
     expect(writeText).toHaveBeenCalledWith(
-      'http://localhost/product-detail?id=linen&room=living.closed.day#room',
+      'http://localhost/product-detail?id=linen&room=living.closed.day',
     );
     const samples = screen.getByRole('link', { name: 'order free samples' });
     expect(samples.parentElement).toHaveTextContent(

@@ -21,16 +21,9 @@ export interface FullProduct {
 /** A size of a product with a quantity and the current price, as an item of an order. */
 export type PricedItem = Omit<OrderItemsTable, 'id' | 'order_id' | 'position'>;
 
-/** Columns of a card. */
-const CARD = [
-  'id',
-  'name',
-  'images',
-  'room_image',
-  'composed_image',
-  'made_price_minor',
-  'attributes',
-] as const;
+/** Columns of a card, and of its images. */
+const IMAGES = ['images', 'room_image', 'composed_image'] as const;
+const CARD = ['id', 'name', ...IMAGES, 'made_price_minor', 'attributes'] as const;
 type Row = Pick<ProductsTable, (typeof CARD)[number]>;
 
 function toSize(row: CatalogueTables['product_sizes'], quantity: number): Size {
@@ -130,15 +123,8 @@ export async function findProduct(
   const row = await db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
-    .select(['products.id', 'products.name', 'products.images', 'room_image', 'composed_image'])
-    .select([
-      'attributes',
-      'made_price_minor',
-      'made_to_measure',
-      'brand',
-      'category_id',
-      'products.description',
-    ])
+    .select(['products.id', 'products.name', ...IMAGES, 'attributes'])
+    .select(['made_price_minor', 'made_to_measure', 'brand', 'category_id', 'products.description'])
     .select('categories.name as category')
     .where('products.id', '=', id)
     .executeTakeFirst();

@@ -38,6 +38,16 @@ const ScrolledBuyBar = lazyPart(
     ).ScrolledBuyBar,
 );
 
+/** With the chunk of the rating, which every visit loads. */
+const ProductRoom = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "product-parts" */ '@/features/rooms/ProductRoom'))
+      .ProductRoom,
+);
+
+/** One element, so that the gallery renders again with other images only. */
+const room = <ProductRoom />;
+
 const BelowFold = lazyHydrate(
   'product-below-fold',
   async () =>
@@ -83,7 +93,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
       <VisibleFirst name="product-screen">
         <ProductPageContainer name={name} lang={lang}>
           <ProductLayout isMade={chosen?.way === 'made'}>
-            <ProductGallery product={product} />
+            <ProductGallery product={product}>{room}</ProductGallery>
             <ProductInfo
               product={product}
               size={size}

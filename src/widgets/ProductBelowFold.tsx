@@ -6,7 +6,6 @@ import type { Product } from '@/contract/products';
 import { RelatedProducts } from '@/features/products/detail/RelatedProducts';
 import { RecentSection } from '@/features/products/recent/RecentSection';
 import { PhotoViewerContext, type PhotoViewerProps } from '@/features/reviews/photos/photoViewer';
-import { ProductRoom } from '@/features/rooms/ProductRoom';
 import { ReviewSection } from '@/features/reviews/ReviewSection';
 
 /** Photos of reviews open in the viewer of the product's images. */
@@ -24,13 +23,12 @@ interface ProductBelowFoldProps {
 }
 
 /**
- * The product in a room, reviews, related and recently viewed products of a product. On a screen that a link opened, React
- * renders the form and what follows on their own, because all of it takes a slow phone more than 100 ms.
+ * Reviews, related and recently viewed products of a product. On a screen that a link opened, React renders the form and what
+ * follows on their own, because all of it takes a slow phone more than 100 ms.
  */
 export function ProductBelowFold({ productId, related, currency }: ProductBelowFoldProps) {
   return (
     <VisibleFirst name="product">
-      <ProductRoom productId={productId} />
       <PhotoViewerContext value={renderPhotoViewer}>
         <ReviewSection productId={productId} />
       </PhotoViewerContext>

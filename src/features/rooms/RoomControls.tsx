@@ -22,7 +22,15 @@ export function RoomControls({ choices, choice, onChange, onPrepare }: RoomContr
       onChange(next);
     });
   return (
-    <Box sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 1.5,
+        '&:empty': { display: 'none' },
+      }}
+    >
       {CHOICE_PARTS.map((part) => (
         <RoomPartControl
           key={part}

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inBox } from '@/fixtures/inBox';
 import { damask, severalRooms } from './rooms.fixtures';
 import { RoomView, type RoomViewProps } from './RoomView';
 import { useStoryRoom } from './useStoryRoom.fixtures';
@@ -11,6 +12,9 @@ const Stage = (props: RoomViewProps) => <RoomView {...props} {...useStoryRoom(pr
 const meta = preview.meta({
   component: RoomView,
   render: (args) => <Stage {...args} />,
+  decorators: [
+    inBox({ position: 'relative', maxWidth: 480, minHeight: 480, bgcolor: 'sand.main' }),
+  ],
   args: {
     fabric: damask,
     choices: severalRooms,

@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useCallback, useDeferredValue, useId, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Button } from '@/components/Button';
-import { Section } from '@/components/Section';
 import { useIsClient } from '@/hooks/useIsClient';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 import { stateIdOf, type RoomChoice } from './roomChoices';
 import type { RoomFabric } from './roomFabric';
+import { RoomControls } from './RoomControls';
 import { RoomFrame } from './RoomFrame';
 import { roomLabel } from './roomLabels';
 import { RoomNote } from './RoomNote';
-import { ROOM_ANCHOR } from './roomPath';
-import { RoomTools } from './RoomTools';
+import { RoomLink } from './RoomLink';
 import { useChosenRoom, useSavedRoom, type ShownRoom } from './useChosenRoom';
 import { useRoomImages } from './useRoomImages';
 
@@ -22,26 +20,31 @@ export interface RoomViewProps extends ShownRoom {
   choices: readonly RoomChoice[];
 }
 
-/** Width of the frame in CSS pixels, at most. */
-const MAX_WIDTH = 600;
+/** As the images of the gallery, so that the browser has the ordinary image. */
+const SIZES = '(min-width: 1344px) 620px, (min-width: 900px) 46vw, 100vw';
+/** Height of what stands above and below the image of the room, so that all of it fits the window. */
+const BESIDES_PX = { xs: 340, md: 270 };
 
-/** A fabric at the window of a room, composed on request (product 5.20). */
+const widthBesides = (height: number) => `max(240px, min(100%, (100svh - ${height}px) * 9 / 11))`;
+
+/**
+ * The gallery's view of a fabric at the window of a room, composed on request (product 5.20). Closed, it is a button over the
+ * image; open, the gallery hides its own images (`data-room`).
+ */
 export function RoomView({ fabric, choices, ...room }: RoomViewProps) {
   const [{ choice, isOpen, onShow }, unsaved] = useChosenRoom(room);
   const t = useTranslate();
-  const headingId = useId();
   const isClient = useIsClient();
-  const frame = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const { images, prepare, retry } = useRoomImages({
     tiles: fabric.tile === undefined ? [] : [fabric.tile],
     room: isOpen ? stateIdOf(choice) : undefined,
-    frame,
+    frame: box,
+    startsInView: false,
   });
   const [composed = { status: 'failed' as const }] = images;
   const state = isOpen ? composed : { status: 'closed' as const };
   useSavedRoom(unsaved, state.status !== 'loading');
-  // Rendered after the first image has been requested, in slices: at once, they take 75 ms on a slow phone.
-  const hasTools = useDeferredValue(isOpen);
   const hasFailed = state.status === 'failed';
   const prepareChoice = useCallback((next: RoomChoice) => prepare(stateIdOf(next)), [prepare]);
   // Composes before the press, which a pointer or the focus announces.
@@ -53,63 +56,71 @@ export function RoomView({ fabric, choices, ...room }: RoomViewProps) {
     onShow(isOpen && !hasFailed ? undefined : choice);
   };
   return (
-    <Section id={ROOM_ANCHOR} isScreenOnly labelledBy={headingId} ground="sand">
+    <Box
+      ref={box}
+      data-room={isOpen ? '' : undefined}
+      sx={
+        isOpen
+          ? { display: 'grid', gap: 1.5 }
+          : // Without height, below the image that its button covers, or at the edge of the window before.
+            { position: 'sticky', insetBlockEnd: 0, displayPrint: 'none' }
+      }
+    >
+      {isOpen && (
+        <RoomControls
+          choices={choices}
+          choice={choice}
+          onChange={onShow}
+          onPrepare={prepareChoice}
+        />
+      )}
       <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-          gridTemplateRows: { md: 'auto 1fr' },
-          gap: 4,
-          columnGap: { md: 8 },
-          alignItems: 'start',
-        }}
+        sx={
+          isOpen
+            ? {
+                position: 'relative',
+                width: { xs: widthBesides(BESIDES_PX.xs), md: widthBesides(BESIDES_PX.md) },
+                marginInline: 'auto',
+              }
+            : undefined
+        }
       >
-        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, maxWidth: '44ch' }}>
-          <Typography id={headingId} variant="h2">
-            {t(messages.heading)}
-          </Typography>
-          <Typography color="textSecondary">{t(messages.text)}</Typography>
-          <Button
-            variant="outlined"
-            // A press before hydration would be lost.
-            sx={{ visibility: isClient ? undefined : 'hidden', marginBlockStart: 1 }}
-            onPointerEnter={prepareFirst}
-            onPointerDown={prepareFirst}
-            onFocus={prepareFirst}
-            onClick={press}
-          >
-            {t(isOpen && !hasFailed ? messages.close : messages.open)}
-          </Button>
-        </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            width: '100%',
-            maxWidth: MAX_WIDTH,
-            gridRow: { md: 'span 2' },
-            justifySelf: { md: 'end' },
-          }}
-        >
+        {isOpen && (
           <RoomFrame
-            ref={frame}
             state={state}
             fabric={fabric}
             announcement={roomLabel(t, choice, fabric.name)}
-            sizes={`(min-width: 900px) ${MAX_WIDTH}px, 92vw`}
-          />
-          <RoomNote time={choice.time} room={isOpen ? choice.room : undefined} ids={[fabric.id]} />
-        </Box>
-        {hasTools && (
-          <RoomTools
-            choices={choices}
-            choice={choice}
-            onChange={onShow}
-            onPrepare={prepareChoice}
-            productId={fabric.id}
+            sizes={SIZES}
           />
         )}
+        <Button
+          variant="outlined"
+          sx={{
+            position: 'absolute',
+            insetInlineStart: 12,
+            insetBlockEnd: 12,
+            bgcolor: 'background.default',
+            '@media (hover: hover)': {
+              '&:hover': { bgcolor: 'background.paper', color: 'text.primary' },
+            },
+            displayPrint: 'none',
+            // A press before hydration would be lost.
+            visibility: isClient ? undefined : 'hidden',
+          }}
+          onPointerEnter={prepareFirst}
+          onPointerDown={prepareFirst}
+          onFocus={prepareFirst}
+          onClick={press}
+        >
+          {t(isOpen && !hasFailed ? messages.close : messages.open)}
+        </Button>
       </Box>
-    </Section>
+      {isOpen && (
+        <>
+          <RoomNote time={choice.time} room={choice.room} ids={[fabric.id]} />
+          <RoomLink productId={fabric.id} choice={choice} />
+        </>
+      )}
+    </Box>
   );
 }

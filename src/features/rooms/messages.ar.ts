@@ -2,8 +2,6 @@ import { translateMessages } from '@/i18n/translateMessages';
 import { messages } from './messages';
 
 export const arabic = translateMessages(messages, {
-  heading: 'كيف يبدو على النافذة',
-  text: 'شاهد ستارتين طويلتين من هذا القماش على نافذة غرفة مفروشة.',
   open: 'شاهده في غرفة',
   close: 'عرض صورة المنتج',
   compareClosed: 'قارنها في غرفة',

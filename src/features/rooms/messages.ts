@@ -2,8 +2,6 @@ import { defineMessages } from '@/i18n/defineMessages';
 
 /** Texts of a fabric in a room (product 5.20). */
 export const messages = defineMessages('rooms', {
-  heading: 'At a window',
-  text: 'See two full-length curtains in this fabric at the window of a furnished room.',
   open: 'See it in a room',
   close: 'Show the product image',
   /** While the usual images show, each with a room of its own. */

@@ -19,15 +19,21 @@ function release(): void {
   });
 }
 
-/** Returns the composer, whose worker starts once the first frame is in view and ends with the last component that uses it. */
-export function useRoomComposer(frame: RefObject<Element | null>): () => RoomComposer {
+/**
+ * Returns the composer, whose worker starts with the first image, or before it once a frame is in view, and ends with the last
+ * component that uses it.
+ */
+export function useRoomComposer(
+  frame: RefObject<Element | null>,
+  startsInView: boolean,
+): () => RoomComposer {
   const isInView = useInView(frame, { isOnce: true });
   useEffect(() => {
     users += 1;
     return release;
   }, []);
   useEffect(() => {
-    if (isInView) getComposer().start();
-  }, [isInView]);
+    if (startsInView && isInView) getComposer().start();
+  }, [startsInView, isInView]);
   return getComposer;
 }

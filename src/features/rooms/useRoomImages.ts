@@ -34,11 +34,13 @@ export interface RoomImagesRequest {
   room: RoomStateId | undefined;
   /** Element that an image is as wide as. */
   frame: RefObject<Element | null>;
+  /** Starts the worker once the frame is in view, not with the first image. */
+  startsInView?: boolean;
 }
 
 /** Fabrics in one room, in the order of their tiles. What is not needed any more is cancelled. */
-export function useRoomImages({ tiles, room, frame }: RoomImagesRequest) {
-  const getComposer = useRoomComposer(frame);
+export function useRoomImages({ tiles, room, frame, startsInView = true }: RoomImagesRequest) {
+  const getComposer = useRoomComposer(frame, startsInView);
   const width = useImageWidth(frame);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [attempt, setAttempt] = useState(0);

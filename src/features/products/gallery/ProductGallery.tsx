@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, useState, type KeyboardEvent } from 'react';
+import { memo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/hooks/navigation/SharedImage';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -12,6 +12,8 @@ import { ZoomStage } from './ZoomStage';
 
 export interface ProductGalleryProps {
   product: PicturedProduct;
+  /** Below the large image, or in place of all images with `data-room` (product 5.20). */
+  children?: ReactNode;
 }
 
 const SIZES = '(min-width: 1344px) 620px, (min-width: 900px) 46vw, 100vw';
@@ -34,7 +36,10 @@ function NoPicture() {
 }
 
 /** Gallery of at most four images with thumbnails, arrow keys, swipe and zoom (product 5.4). */
-export const ProductGallery = memo(function ProductGallery({ product }: ProductGalleryProps) {
+export const ProductGallery = memo(function ProductGallery({
+  product,
+  children,
+}: ProductGalleryProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState(0);
   const pictures = toGalleryPictures(product);
@@ -57,6 +62,10 @@ export const ProductGallery = memo(function ProductGallery({ product }: ProductG
         display: 'grid',
         gap: { xs: 1, md: 2 },
         gridTemplateColumns: { md: count > 1 ? '80px minmax(0, 1fr)' : 'minmax(0, 1fr)' },
+        '&:has([data-room])': {
+          display: 'block',
+          '& > ul, & > div > button': { display: 'none' },
+        },
       }}
     >
       {/* In the last column, because the thumbnails follow in the DOM. */}
@@ -73,6 +82,7 @@ export const ProductGallery = memo(function ProductGallery({ product }: ProductG
             <Picture {...picture} ratio="auto" sizes={SIZES} isPriority={current === 0} />
           </SharedImage>
         </ZoomStage>
+        {children}
       </Box>
       {count > 1 && <GalleryThumbs pictures={pictures} current={current} onPick={setChosen} />}
     </Box>
