@@ -12,13 +12,14 @@ test(
     await expect(main).toBeFocused();
     await expect(main).toHaveCSS('outline-style', 'none');
 
-    await page.goto(pathOf('/product-detail?id=saffa-navy-velvet&room=living.open.day#room'));
-    const room = page.locator('#room');
-    await expect(room).toBeFocused();
-    await expect(room).toHaveCSS('outline-style', 'none');
+    const category = '/curtains-detail?categoryId=curtains&subCategoryId=linen-curtains';
+    await page.goto(pathOf(`${category}#fabrics`));
+    const fabrics = page.locator('#fabrics');
+    await expect(fabrics).toBeFocused();
+    await expect(fabrics).toHaveCSS('outline-style', 'none');
 
     // What can be used keeps its ring.
     await page.keyboard.press('Tab');
-    await expect(room.locator(':focus')).toHaveCSS('outline-style', 'solid');
+    await expect(fabrics.locator(':focus')).toHaveCSS('outline-style', 'solid');
   },
 );

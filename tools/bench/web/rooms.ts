@@ -76,7 +76,6 @@ async function measureRooms(browser: Browser, url: string): Promise<Record<strin
     await slowDown(page);
     await page.goto(PRODUCT, { waitUntil: 'networkidle' });
     const open = page.getByRole('button', { name: 'See it in a room' });
-    await page.getByRole('heading', { name: 'At a window' }).scrollIntoViewIfNeeded();
     await open.waitFor();
     const scroll = async (target: Locator) => {
       await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
