@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { describePicture } from '../../../src/lib/pictures.ts';
+import { cardImages, describePicture } from '../../../src/lib/pictures.ts';
 
 const brotli = promisify(brotliCompress);
 const dist = path.resolve(import.meta.dirname, '../../../dist');
@@ -54,12 +54,15 @@ interface CatalogueItem {
   name: string;
   image: string;
   images: string[];
+  roomImage?: string;
 }
 
-const productCard = ({ _id, name, images }: CatalogueItem): Card => ({
-  name,
-  image: images[0] ?? '',
-  href: `/product-detail?id=${_id}`,
+const firstImage = (product: CatalogueItem): string => cardImages(product)[0] ?? '';
+
+const productCard = (product: CatalogueItem): Card => ({
+  name: product.name,
+  image: firstImage(product),
+  href: `/product-detail?id=${product._id}`,
 });
 
 /** Renders the content of the shop's pages as static HTML. @param address base URL of the shop */
@@ -96,7 +99,7 @@ async function createPages(address: string): Promise<Record<BaselinePage, string
     list: page('Fabrics', cards(list.products.map(productCard))),
     product: page(
       productDetail.name,
-      `${renderImage(productDetail.images[0] ?? '', { alt: productDetail.name, sizes: '100vw', isFirst: true })}${cards(productDetail.relatedProducts.map(productCard))}`,
+      `${renderImage(firstImage(productDetail), { alt: productDetail.name, sizes: '100vw', isFirst: true })}${cards(productDetail.relatedProducts.map(productCard))}`,
     ),
   };
 }
