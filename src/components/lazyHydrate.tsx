@@ -23,13 +23,20 @@ import { usePlacesOnReturn } from '@/hooks/navigation/usePlacesOnReturn';
 /** Tall enough for the browser to restore the scroll position after a back navigation. */
 const FALLBACK_HEIGHT = '800vh';
 
+/** What lies above the viewport counts as seen: a reload restores how far the page was scrolled, beyond parts that were seen. */
+const VIEWPORT_AND_ABOVE = { rootMargin: '1000000px 0px 0px' };
+
 function scrolledIntoView(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    const stop = watchInView(element, (isInView) => {
-      if (!isInView) return;
-      stop();
-      resolve();
-    });
+    const stop = watchInView(
+      element,
+      (isInView) => {
+        if (!isInView) return;
+        stop();
+        resolve();
+      },
+      VIEWPORT_AND_ABOVE,
+    );
   });
 }
 
