@@ -181,6 +181,12 @@ async function saveOneQuote(): Promise<boolean> {
   return emptyCart();
 }
 
+/** Few requests may wait at once. */
+async function forgetSamples(): Promise<boolean> {
+  await server.db.deleteFrom('sample_requests').execute();
+  return true;
+}
+
 async function ensureOrder(): Promise<boolean> {
   const row = server.db.selectFrom('orders').select('status').where('id', '=', order.id);
   if ((await row.executeTakeFirst())?.status !== 'Cancelled') return false;
@@ -223,6 +229,7 @@ const prepare: Partial<Record<string, () => Promise<boolean>>> = {
   '/api/user/place-order': fillCart,
   '/api/user/cancel-order': ensureOrder,
   '/api/user/book-fitting': makeOrder,
+  '/api/user/request-samples': forgetSamples,
 };
 
 async function send(target: Target, request: FuzzRequest, person = 0): Promise<Response> {

@@ -88,6 +88,9 @@ function field(name: string, schema: Schema, known: Known): fc.Arbitrary<unknown
   if (choices.length > 0) return fc.constantFrom(...(examples.length > 0 ? examples : choices));
   if (def.type === 'custom') return fc.constantFrom(...examples);
   if (def.type === 'boolean' || def.innerType?.def.type === 'boolean') return fc.boolean();
+  const object = def.innerType ?? schema;
+  if (object.def.shape && examples.length === 0)
+    return fromSchema(object as unknown as z.ZodType, known);
   const text = textWithin(schema);
   return examples.length === 0
     ? text

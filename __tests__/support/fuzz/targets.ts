@@ -86,7 +86,7 @@ export const known: Known = {
     { heading: 'wave', lining: 'none', draw: 'pair' },
   ],
   erased: [[], [{ id: 'hall', erasedAt: 2 }], [{ id: 'hall', erasedAt: '2' }]],
-  cloths: [[], ['product-1'], ['product-1', 'product-2']],
+  cloths: [['product-1'], ['product-1', 'product-2']],
   delivery: ['visit', 'post'],
   // Of slots, browser reports and complaints.
   kind: ['measuring', ...Array.from({ length: 3 }, () => ['error', 'damaged', 'damaged']).flat()],
