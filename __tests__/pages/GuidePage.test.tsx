@@ -108,7 +108,7 @@ describe('GuidePage', () => {
 
   it('keeps the advice when the fabrics cannot be loaded, and offers a retry', async () => {
     await renderAppWithFakeApi('/guide', () => errorResponse('The showroom is being cleaned.'));
-    expect(await screen.findAllByRole('alert')).toHaveLength(2);
+    expect(await screen.findAllByText('We could not load the fabrics.')).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
     expect(screen.getByText('Close at 12:30')).toBeVisible();
   });
