@@ -98,7 +98,6 @@ export const pageNames: Readonly<Record<PageName, Names>> = {
     breadcrumb,
     navigation('Pages of reviews', 'صفحات التقييمات'),
     region('The cloth in figures', 'مواصفات القماش'),
-    region('At a window', 'كيف يبدو على النافذة'),
     region('Reviews', 'التقييمات'),
     region('Goes well with it', 'يليق معه'),
   ]),
