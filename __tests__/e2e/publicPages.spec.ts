@@ -121,7 +121,8 @@ test('a related product and a related article open at the top', async ({ page })
   ] as const) {
     await page.goto(url);
     const before = await page.getByRole('heading', { level: 1 }).innerText();
-    const related = page.getByRole('region', { name: region }).getByRole('link').last();
+    const links = page.getByRole('region', { name: region }).getByRole('link');
+    const related = links.filter({ hasNotText: 'Free sample' }).last();
     const position = await scrollToLink(page, related);
     await related.click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before);
