@@ -26,6 +26,7 @@ import { registerSitemap } from './routes/sitemap.ts';
 import { registerSandboxPayment } from './routes/sandboxPayment.ts';
 import { registerStaffPapers } from './routes/staffPapers.ts';
 import { registerStaffQuotes } from './routes/staffQuotes.ts';
+import { registerStockPage } from './routes/stockPage.ts';
 import { registerVisitPage } from './routes/visitPage.ts';
 import { registerVisits } from './routes/visits.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
@@ -99,6 +100,7 @@ export function createApp(services: Services): Hono {
   registerStaffQuotes(app, services);
   registerVisits(app, services);
   registerVisitPage(app, services);
+  registerStockPage(app, services);
   registerWebhooks(app, services);
   app.all('/api/*', () => {
     throw new HttpError(404, (m) => m.requests.callMissing);

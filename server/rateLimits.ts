@@ -164,6 +164,14 @@ export const defaultLimits = {
       { max: 20, windowMs: DAY },
     ],
   },
+  stockWatchesPerClient: {
+    limits: [
+      { max: 20, windowMs: HOUR },
+      { max: 60, windowMs: DAY },
+    ],
+  },
+  /** Mails that ask for a confirmation, because a visitor may type any e-mail address. */
+  stockWatchesPerEmail: { limits: [{ max: 3, windowMs: DAY }] },
   /** Receipts for enquiries, because a visitor may type any e-mail address. */
   receiptsPerEmail: { limits: [{ max: 3, windowMs: DAY }] },
 } satisfies Record<string, ThrottlePolicy>;

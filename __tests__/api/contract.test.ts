@@ -44,6 +44,7 @@ const WITHOUT_TOAST: readonly string[] = [
   'GET /user/get-price-table',
   'POST /client-reports',
   'POST /user/save-windows',
+  'POST /user/watch-stock',
   'POST /user/price-window',
   'POST /user/offer-windows',
   'POST /user/send-otp',

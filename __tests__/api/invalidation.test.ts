@@ -69,6 +69,7 @@ const CHANGES: Record<Write, readonly TagType[]> = {
   'POST /user/send-closing-code': [],
   'POST /user/upload-review-photo': [],
   'POST /client-reports': [],
+  'POST /user/watch-stock': [],
   'POST /user/price-window': [],
   'POST /user/offer-windows': [],
   'POST /user/save-quote': [],

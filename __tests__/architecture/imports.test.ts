@@ -268,6 +268,7 @@ const SERVER_LAYERS = [
   'quotes',
   'complaints',
   'samples',
+  'stock',
   'papers',
   'pages',
   'routes',

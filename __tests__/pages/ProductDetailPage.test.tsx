@@ -5,6 +5,7 @@ import { createFakeApi } from '../support/fakeApi';
 import { buildProductDetail, buildSize } from '@/fixtures/products.fixtures';
 import { shownRows } from '../support/shownTexts';
 import { structuredData } from '../support/structuredData';
+import { enter } from '../support/enter';
 import { renderApp } from '../support/renderApp';
 import { createTinyServer, type TestServer } from '../support/testServer';
 
@@ -93,6 +94,41 @@ describe('ProductDetailPage', () => {
     await showProduct({ attributes: { stock } });
     // Below the purchase and among the facts.
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  });
+
+  it('tells the owner of an address when a cloth is back, after one press and a mail (product 5.26)', async () => {
+    const { user } = await renderApp(PATH, { server });
+    await user.click(await screen.findByRole('button', { name: 'Tell me when it is back' }));
+    const email = await screen.findByLabelText(/^E-mail address/);
+    expect(email).toHaveFocus();
+    const send = screen.getByRole('button', { name: 'Tell me' });
+    await enter(user, email, 'layla');
+    await user.click(send);
+    expect(email).toHaveAccessibleDescription('Write it like name@example.com.');
+    await enter(user, email, '@example.com');
+    await user.dblClick(send);
+    expect(await screen.findByText(/^We have sent you a mail/)).toBeVisible();
+    await server.services.mailer.drain();
+    expect((await server.outbox.mails()).map(({ to, subject }) => [to, subject])).toEqual([
+      ['layla@example.com', expect.stringContaining('shall we tell you when Product 1 is back?')],
+    ]);
+  });
+
+  it('keeps the address when the wish is refused (product 5.26)', async () => {
+    const { user } = await renderApp(PATH, { server });
+    await user.click(await screen.findByRole('button', { name: 'Tell me when it is back' }));
+    await enter(user, await screen.findByLabelText(/^E-mail address/), 'layla@example.com');
+    const attributes = JSON.stringify({ material: 'linen', stock: 3 });
+    await server.db
+      .updateTable('products')
+      .set({ attributes })
+      .where('id', '=', 'product-1')
+      .execute();
+    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This fabric is in stock.');
+    expect(screen.getByLabelText(/^E-mail address/)).toHaveValue('layla@example.com');
+    await server.services.mailer.drain();
+    expect(await server.outbox.mails()).toEqual([]);
   });
 
   it('has a hidden table of sizes and prices for print', async () => {

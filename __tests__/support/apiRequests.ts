@@ -16,6 +16,7 @@ import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
 import { samplesApi } from '@/api/samples';
 import { slotsApi } from '@/api/slots';
+import { stockApi } from '@/api/stock';
 import { suggestionsApi } from '@/api/suggestions';
 import { addReviewApi } from '@/api/addReview';
 import { quotesApi } from '@/api/quotes';
@@ -48,6 +49,7 @@ const fitting = { _id: 'order-1', slotId: 'fitting_2099-12-01T09' };
 const review = { productId: 'almas', rating: 5, review: 'Lovely', name: 'Layla' } as const;
 const complaint = { _id: 'order-1', kind: 'fit', text: 'Too short' } as const;
 const samples = { cloths: ['almas'], delivery: 'visit' as const };
+const watched = { productId: 'almas', email: 'layla@sadeel.example' };
 const clientError = { kind: 'error', message: 'TypeError: x', path: '/cart' } as const;
 export const idempotencyKey = 'once';
 const changes = { windows: sampleWindows, erased: [{ id: 'hall', erasedAt: 5 }] };
@@ -162,6 +164,10 @@ const REQUESTS = {
   'GET /user/get-complaints': {
     send: (dispatch) => dispatch(complaintsApi.endpoints.getComplaints.initiate('order-1')),
     query: { _id: 'order-1' },
+  },
+  'POST /user/watch-stock': {
+    send: (dispatch) => dispatch(stockApi.endpoints.watchStock.initiate(watched)),
+    body: watched,
   },
   'POST /user/request-samples': {
     send: (dispatch) =>

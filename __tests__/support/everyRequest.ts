@@ -118,6 +118,7 @@ export function writingRequests(
     'POST /user/cancel-order': { token, body: { _id: own.order } },
     'POST /user/add-review': { token, body: review },
     'POST /user/add-complaint': { token, body: { _id: own.order, kind: 'fit', text: 'Short' } },
+    'POST /user/watch-stock': { body: { productId: 'product-1', email } },
     'POST /user/request-samples': {
       token,
       body: { cloths: ['product-1'], delivery: 'visit' },

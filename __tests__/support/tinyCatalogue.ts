@@ -16,8 +16,8 @@ function product(index: number) {
     subCategories: index % 5 === 0 || index === 1 ? ['sheer'] : [],
     description: descriptions[index % descriptions.length] ?? '',
     images: [image(`product-${index}`)],
-    // Of which there are samples.
-    ...(index === 1 && { attributes: { material: 'linen' as const } }),
+    // Of which there are samples, but no stock.
+    ...(index === 1 && { attributes: { material: 'linen' as const, stock: 0 } }),
     ...(index === 2 && { madeToMeasure: madeToMeasure['ufuq-screen-roller'] }),
     sizes: [
       { label: 'Small', price: 100 + index / 100 },

@@ -86,7 +86,12 @@ const importCommand: Command = {
     const isDryRun = flags.has('dry-run');
     const content = await readContent(path);
     const write = () => importCatalogue(context, isDryRun, () => content);
-    printChanges(await refusingInvalid(write), print);
+    const changes = await refusingInvalid(write);
+    printChanges(changes, print);
+    if (changes.told > 0)
+      print(
+        `Told ${changes.told} ${changes.told === 1 ? 'customer' : 'customers'} that a fabric is back.`,
+      );
     printMissingArabic(content, print);
     print(isDryRun ? 'Nothing was written.' : 'The catalogue is imported.');
   },

@@ -10,6 +10,7 @@ import {
 import { complaintPages } from '../repositories/complaintPages.ts';
 import { quotePages } from '../repositories/quotePages.ts';
 import { samplePages } from '../repositories/samples.ts';
+import { stockWatchesOf } from '../repositories/stockWatches.ts';
 
 /** What an export has of a photo instead of its bytes, e.g. a URL. */
 export type PhotoContent = (photoId: string) => Promise<Record<string, string>>;
@@ -65,6 +66,7 @@ export async function* exportPerson(
   }
   yield* listText('reviews', reviewPages(db, email));
   yield* listText('enquiries', enquiryPages(db, email));
+  yield `,\n"stockWatches": ${json(await stockWatchesOf(db, email))}`;
   yield* listText('quotes', quotePages(db, { id, email }));
   yield '}\n';
 }

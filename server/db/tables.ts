@@ -12,6 +12,7 @@ import type { ReviewPhotoTables } from './reviewPhotoTables.ts';
 import type { RoomImageTables } from './roomImageTables.ts';
 import type { SampleTables } from './sampleTables.ts';
 import type { StaffTables } from './staffTables.ts';
+import type { StockTables } from './stockTables.ts';
 import type { VisitTables } from './visitTables.ts';
 import type { WindowTables } from './windowTables.ts';
 
@@ -35,6 +36,7 @@ export interface Tables
     RoomImageTables,
     SampleTables,
     StaffTables,
+    StockTables,
     VisitTables,
     WindowTables {
   /** Applied migrations, as Kysely's Migrator records them. */

@@ -110,6 +110,18 @@ export const SAMPLES = {
   maxAddress: 300,
 } as const;
 
+/** Wishes to hear of a cloth that is back in stock (repositories/stockWatches.ts). */
+export const STOCK_WATCHES = {
+  perEmail: 20,
+  /** Of all addresses together; each network is limited by a rate. */
+  all: 50_000,
+  /** How long one waits for its confirmation, and then for the cloth. */
+  unconfirmedMs: 3 * DAY,
+  confirmedMs: 365 * DAY,
+  /** Read at once when an import brings stock. */
+  atOnce: 200,
+} as const;
+
 /** Kept prices of finished windows (repositories/configurations.ts). */
 export const CONFIGURATIONS = {
   perDevice: 40,

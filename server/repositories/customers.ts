@@ -6,6 +6,7 @@ import { deleteQuotesFor } from './deletedQuotes.ts';
 import { emailEquals } from './emailEquals.ts';
 import { deleteEnquiredWindows } from './enquiredWindows.ts';
 import { eraseBuyers } from './invoices.ts';
+import { deleteStockWatchesOf } from './stockWatches.ts';
 
 export async function findCustomer(db: Queryable, email: string) {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
@@ -152,6 +153,7 @@ export async function eraseCustomer(db: Queryable, { id, email }: Person): Promi
   const reviews = await db.deleteFrom('reviews').where('email', '=', email).executeTakeFirst();
   await deleteEnquiredWindows(db, email);
   await deleteQuotesFor(db, email);
+  await deleteStockWatchesOf(db, email);
   const enquiries = await db
     .deleteFrom('enquiries')
     .where(emailEquals('email', email))

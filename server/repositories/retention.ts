@@ -29,6 +29,7 @@ const EXPIRING_ROWS: readonly Retention[] = [
   { table: 'quotes', column: 'created_at', ageMs: RETENTION.quotesMs },
   { table: 'complaints', column: 'created_at', ageMs: RETENTION.complaintsMs },
   { table: 'sample_requests', column: 'created_at', ageMs: RETENTION.samplesMs },
+  { table: 'stock_watches', column: 'expires_at', ageMs: 0 },
   { table: 'measured_windows', column: 'erased_at', ageMs: RETENTION.erasedWindowsMs },
   // Of photos that are not released.
   { table: 'review_photos', column: 'expires_at', ageMs: 0 },

@@ -18,6 +18,7 @@ import { reviewPhotoRoutes } from './reviewPhotos.ts';
 import { reviewRoutes } from './reviews.ts';
 import { sampleRoutes } from './samples.ts';
 import { slotRoutes } from './slots.ts';
+import { stockRoutes } from './stock.ts';
 import { windowRoutes } from './windows.ts';
 
 /** All routes of the contract; a missing or additional route is a type error. */
@@ -40,6 +41,7 @@ export const routes = {
   ...reviewRoutes,
   ...sampleRoutes,
   ...slotRoutes,
+  ...stockRoutes,
   ...windowRoutes,
 } satisfies RoutesFor<ApiContract>;
 

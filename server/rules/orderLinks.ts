@@ -34,6 +34,13 @@ export const quotePageUrl = (
   language: Language,
 ): string => `${publicUrl}${prefixOf(language)}/quote?token=${token}`;
 
+/** Absolute URL of a product's page. */
+export const productPageUrl = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  id: string,
+  language: Language,
+): string => `${publicUrl}${prefixOf(language)}/product-detail?id=${encodeURIComponent(id)}`;
+
 /** Absolute URL of the page with a customer's samples. */
 export const samplesPageUrl = (
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -18,6 +18,7 @@ import type { reviewPhotosApi } from './reviewPhotos';
 import type { reviewsApi } from './reviews';
 import type { samplesApi } from './samples';
 import type { slotsApi } from './slots';
+import type { stockApi } from './stock';
 import type { suggestionsApi } from './suggestions';
 import type { windowsApi } from './windows';
 
@@ -43,6 +44,7 @@ type Apis = [
   typeof reviewsApi,
   typeof samplesApi,
   typeof slotsApi,
+  typeof stockApi,
   typeof suggestionsApi,
   typeof windowsApi,
 ];

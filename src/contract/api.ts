@@ -15,6 +15,7 @@ import type { QuotesContract } from './quotes.ts';
 import type { ReviewPhotosContract, ReviewsContract } from './reviews.ts';
 import type { SamplesContract } from './samples.ts';
 import type { SlotsContract } from './slots.ts';
+import type { StockContract } from './stock.ts';
 import type { WindowsContract } from './windows.ts';
 
 /**
@@ -41,6 +42,7 @@ export interface ApiContract
     ReviewsContract,
     SamplesContract,
     SlotsContract,
+    StockContract,
     WindowsContract {}
 
 export type ApiCall = keyof ApiContract;

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { parseAttributes } from '@/api/parsers/attributes';
 import { AskButton } from '@/components/chat/AskButton';
 import { askMessages } from '@/components/chat/messages';
+import { Button } from '@/components/Button';
 import { lazyPart } from '@/components/lazyPart';
 import { FailedOpened, PendingOpened } from '@/components/OpenedPart';
 import { useCartActions } from '@/features/cart/useCartActions';
 import { stockText } from '@/features/products/attributes/attributeFacts';
 import { ShortlistToggle } from '@/features/products/compare/ShortlistToggle';
+import { stockMessages } from '@/features/products/compare/messages';
 import { SampleButton } from '@/features/products/samples/SampleButton';
 import { toggleMessages } from '@/features/windows/messages';
 import type { WindowAdviceProps } from '@/features/windows/advice/WindowAdvice';
@@ -20,6 +22,13 @@ const WindowAdvice = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "product-parts" */ '@/features/windows/advice/WindowAdvice'))
       .WindowAdvice,
+  { pending: <PendingOpened />, failed: <FailedOpened /> },
+);
+
+const StockWatch = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "enquiry-parts" */ '@/features/products/stock/StockWatch'))
+      .StockWatch,
   { pending: <PendingOpened />, failed: <FailedOpened /> },
 );
 
@@ -71,6 +80,18 @@ function AskAboutProduct(props: AskAboutProductProps) {
   );
 }
 
+/** Opens the form that asks for an address (product 5.26). */
+function TellMe({ productId }: Pick<ProductWindowsProps, 'productId'>) {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <StockWatch productId={productId} />;
+  return (
+    <Button variant="outlined" onClick={() => setIsOpen(true)}>
+      {t(stockMessages.open)}
+    </Button>
+  );
+}
+
 /**
  * Below the purchase: how much of the cloth is in Dubai (product 5.25), a free sample (product 7.16), whether to compare the product (product 5.19), which sizes fit the customer's windows and how many to
  * add (product 15.7), and a question about it (product 1.9).
@@ -85,6 +106,11 @@ export function ProductWindows({ productId, name, canSample, ...props }: Product
         <Typography variant="body2" color="textSecondary">
           {stockText(t, stock)}
         </Typography>
+      )}
+      {stock === 0 && (
+        <Box sx={{ displayPrint: 'none', marginBlock: 1.5 }}>
+          <TellMe productId={productId} />
+        </Box>
       )}
       <ShortlistToggle productId={productId}>
         {canSample === true && <SampleButton product={{ _id: productId, name }} />}

@@ -92,6 +92,7 @@ export const answers: Answers = {
     order: { _id: 'o1', orderId: 'SDL-261105-8QKCP', price: 420, currencySymbol: 'AED' },
   },
   'GET /user/get-samples': { requests: [buildSampleRequest()] },
+  'POST /user/watch-stock': { message: 'We have sent you a mail.' },
   'POST /user/request-samples': { message, number: 'S-261127-9QKCP' },
   'GET /user/get-complaints': buildComplaints(),
   'POST /user/add-complaint': { message, number: 'C-261127-9QKCP' },

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
 import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { buildWindowPrice, cartCurtain } from '@/fixtures/madeToMeasure.fixtures';
+import { buildProductDetail } from '@/fixtures/products.fixtures';
 import { linen } from '../madeToMeasure/fakeShop';
 import { priceTable } from '../../../server/seed/content/priceTable';
 import type { Action } from './actions';
@@ -15,6 +16,7 @@ const enquiry = {
   date: '2099-12-01',
   time: '10:00',
 };
+const watched = { email: 'layla@sadeel.example' };
 const samples = { name: 'Layla Haddad', city: 'Sharjah' };
 const complaint = { kind: 'damaged', text: 'The hem is torn.' };
 const review = { review: 'Falls beautifully.', name: 'Layla' };
@@ -179,6 +181,24 @@ export const shoppingActions: Action[] = [
     failure: 'Your complaint was not sent.',
     done: 'We have your complaint C-261127-9QKCP',
     hasKey: true,
+  },
+  {
+    route: 'productDetail',
+    endpoint: 'watchStock',
+    call: 'POST /user/watch-stock',
+    url: '/product-detail?id=velvet',
+    prepare: (network) =>
+      network.set('GET /user/get-product-details', () => ({
+        body: { productDetail: buildProductDetail({ attributes: { stock: 0 } }) },
+      })),
+    fill: async () => {
+      await press('Tell me when it is back');
+      typeAll(watched);
+    },
+    button: 'Tell me',
+    typed: watched,
+    failure: 'This was not sent.',
+    done: 'We have sent you a mail.',
   },
   {
     route: 'samples',

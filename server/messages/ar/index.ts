@@ -11,5 +11,6 @@ export { quotes } from './quotes.ts';
 export { requests } from './requests.ts';
 export { samples } from './samples.ts';
 export { shop } from './shop.ts';
+export { stock } from './stock.ts';
 export { visits } from './visits.ts';
 export { workroom } from './workroom.ts';

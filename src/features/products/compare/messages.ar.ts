@@ -6,6 +6,7 @@ import {
   sampleListMessages,
   sampleMessages,
   shortlistMessages,
+  stockMessages,
 } from './messages';
 
 export const arabic: Catalog = {
@@ -119,5 +120,16 @@ export const arabic: Catalog = {
     to: 'إلى: {address}',
     note: 'كتبنا لك: {note}',
     book: 'احجز زيارتك المجانية',
+  }),
+
+  ...translateMessages(stockMessages, {
+    open: 'أخبروني حين يتوفر',
+    email: 'البريد الإلكتروني',
+    emailExample: 'مثال: name@example.com',
+    help: 'رسالة واحدة حين يتوفر، وقبلها رسالة لتأكيد العنوان.',
+    send: 'أخبروني',
+    sending: 'جارٍ الإرسال…',
+    sent: 'أرسلنا إليك رسالة. اضغط الرابط فيها.',
+    failed: 'لم يُرسل طلبك. حاول مرة أخرى.',
   }),
 };

@@ -117,3 +117,15 @@ export const sampleListMessages = defineMessages('products.sampleList', {
   note: 'We write: {note}',
   book: 'Book your free visit',
 });
+
+/** Texts of the wish to hear of a cloth that is back in stock (product 5.26). */
+export const stockMessages = defineMessages('products.stock', {
+  open: 'Tell me when it is back',
+  email: 'E-mail address',
+  emailExample: 'Write it like name@example.com.',
+  help: 'One mail when it is back, and one before to confirm the address.',
+  send: 'Tell me',
+  sending: 'Sending…',
+  sent: 'We have sent you a mail. Press the link in it.',
+  failed: 'This was not sent. Try again.',
+});
