@@ -49,6 +49,7 @@ paid orders without an invoice ${report.uninvoiced}
 finished windows               ${report.lostWindows} lost, ${report.doubledWindows} duplicate, ${report.wrongWindows} wrong in an order, ${report.unclearedWindows} ordered but still in a cart
 visits and fittings            ${report.visits} and ${report.fittings}: ${report.lostVisits} lost, ${report.doubledVisits} duplicate, ${report.overbooked} slots overbooked
 requests for samples           ${report.sampleRequests}, ${report.lostSamples} lost, ${report.doubledSamples} duplicate, ${report.wrongSampleMails} lost or duplicate mails
+wishes for a missing cloth     ${report.wishes}: ${report.keptWishes} left, ${report.wrongNews} lost or duplicate mails when it is back
 database damage                ${report.damage.length > 0 ? report.damage.join('\n') : 'none'}
 ready after a restart          ${median.toFixed(0)} ms (median), ${ready.at(-1)?.toFixed(0)} ms (max), ${slow} of ${ready.length} over ${MAX_READY_MS} ms`);
 
@@ -71,6 +72,8 @@ const problems =
     report.lostSamples,
     report.doubledSamples,
     report.wrongSampleMails,
+    report.keptWishes,
+    report.wrongNews,
   ].reduce((sum, count) => sum + count, report.damage.length) +
   Math.max(0, report.deliveredAgain - report.kills);
 const isSound =

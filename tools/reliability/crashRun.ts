@@ -7,8 +7,11 @@ import { compareOrders } from './compareOrders.ts';
 import type { Ledger, OrderReport } from './compareOrders.ts';
 import { compareWindows, windowOf } from './finishedWindows.ts';
 import type { WindowReport } from './finishedWindows.ts';
+import { createSecrets, readOrMakeSecret } from '../../server/secrets.ts';
 import { findDamage } from './invariants.ts';
 import { startMailSink } from './mailSink.ts';
+import { bringBack, compareWishes, wishRepeatedly } from './crashWishes.ts';
+import type { WishReport } from './crashWishes.ts';
 import { createRestartableServer } from './restartableServer.ts';
 import { compareSampleRequests } from './sampleRequests.ts';
 import type { SampleLedger, SampleReport } from './sampleRequests.ts';
@@ -30,7 +33,8 @@ export interface CrashOptions {
   interrupt?: AbortSignal;
 }
 
-export interface CrashReport extends OrderReport, WindowReport, VisitReport, SampleReport {
+export interface CrashReport
+  extends OrderReport, WindowReport, VisitReport, SampleReport, WishReport {
   kills: number;
   acknowledged: number;
   /** Acknowledged orders of finished windows. */
@@ -183,11 +187,15 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     repeated: 0,
   };
   const known = noVisits();
+  const retry = <T extends { status: number }>(call: () => Promise<T>) =>
+    retryUntilResponse(call, ledger);
   const visitors = createVisitors({
     ...{ send: server.send, db: database.db, known },
-    retry: (call) => retryUntilResponse(call, ledger),
+    retry,
   });
   const controller = new AbortController();
+  const secrets = createSecrets(readOrMakeSecret(shop.env.DATA_DIR));
+  const confirmed = new Set<string>();
   /** Orders the size, or finished windows, for one customer after another until the run ends. */
   const buyRepeatedly = async (size: Line | undefined): Promise<void> => {
     for (let order = 0, shopper; !controller.signal.aborted; order += 1) {
@@ -207,6 +215,10 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const visiting = Array.from({ length: VISITORS }, () =>
     visitors.visitRepeatedly(controller.signal),
   );
+  const wishing = wishRepeatedly(
+    { send: server.send, db: database.db, secrets, confirmed, retry },
+    controller.signal,
+  );
   const delivering = staff.deliver(ledger.toDeliver, controller.signal);
   const [shortest, longest] = options.betweenMs;
   let kills = 0;
@@ -221,7 +233,8 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     await server.start();
   }
   controller.abort();
-  await Promise.all([...customers, ...visiting, delivering]);
+  await Promise.all([...customers, ...visiting, wishing, delivering]);
+  if (!(await bringBack(database.db, env))) throw new Error('catalogue import failed');
   await drainMails(database.db);
   await server.stop();
   const report = {
@@ -234,6 +247,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     ...(await compareVisits(database.db, known)),
     ...(await compareOrders(database.db, ledger)),
     ...(await compareSampleRequests(database.db, ledger)),
+    ...(await compareWishes(database.db, confirmed)),
     ...(await compareWindows(database.db, ledger, ledger.acknowledged.keys())),
     damage: await findDamage(database.db, database.engine),
     readyMs: server.readyMs,

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../src/contract/orders.ts';
 import type { Db } from '../../server/db/open.ts';
+import type { Secrets } from '../../server/secrets.ts';
 import { windowOf } from './finishedWindows.ts';
 import { createShopper } from './shopper.ts';
 import type { Line, Send, Shopper } from './shopper.ts';
@@ -8,6 +9,8 @@ import type { Line, Send, Shopper } from './shopper.ts';
 export interface RaceGround {
   send: Send;
   db: Db;
+  /** Sign the links of mails. */
+  secrets: Pick<Secrets, 'hash'>;
   line: Line;
   /** Creates a customer. @returns the session token */
   newCustomer: () => Promise<string>;
@@ -15,6 +18,8 @@ export interface RaceGround {
   move: (orderNumber: string, status: OrderStatus) => Promise<boolean>;
   /** Records with the command line of the staff that an order is being cut. @returns false when it is refused */
   cut: (orderNumber: string) => Promise<boolean>;
+  /** Imports a catalogue that has the missing cloth, or none of it. */
+  restock: (isBack: boolean) => Promise<void>;
 }
 
 /** Runs concurrent requests. @returns the problems found */

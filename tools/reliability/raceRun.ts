@@ -2,12 +2,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openAdminContext } from '../../server/cli/adminContext.ts';
+import { importCatalogue } from '../../server/cli/importCatalogue.ts';
 import { EXIT, runShop } from '../../server/cli/shop.ts';
 import { readEnv } from '../../server/env.ts';
 import { findDamage } from './invariants.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import type { RaceGround } from './raceGround.ts';
 import { races } from './races.ts';
+import { catalogueWith } from './stockWishes.ts';
 import { createTestShop, createSignedInCustomer } from './testShop.ts';
 
 export interface RaceReport {
@@ -54,11 +56,16 @@ export async function runRaces(
   };
   const ground: RaceGround = {
     db: database.db,
+    secrets: staff.context.secrets,
     line,
     send: (path, init) => retryWhileBusy(`${server.address}${path}`, init),
     newCustomer: () => createSignedInCustomer(database.db),
     move: (orderNumber, status) => run('move', orderNumber, status),
     cut: (orderNumber) => run('cut', orderNumber),
+    restock: async (isBack) => {
+      const content = await catalogueWith(database.db, isBack);
+      await importCatalogue(staff.context, false, () => content);
+    },
   };
   const problems: RaceReport['problems'] = {};
   for (const [name, race] of Object.entries(races)) {

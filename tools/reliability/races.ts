@@ -9,6 +9,7 @@ import { cancelAgainstCutting } from './cuttingRace.ts';
 import { samplesOfManyKeys, samplesOfOneKey } from './sampleRaces.ts';
 import { lastPlace } from './slotRaces.ts';
 import { cancelAgainstDelivery, oneCancellation, oneMove } from './statusRaces.ts';
+import { oneWish, wishAgainstImport } from './stockRaces.ts';
 
 const CLIENTS = 10;
 const CLICKS = 20;
@@ -116,4 +117,6 @@ export const races: Readonly<Record<string, Race>> = {
   'the last place of a slot, for 20 visitors': lastPlace,
   'one request for samples, sent 20 times': samplesOfOneKey,
   '20 requests for samples of one customer': samplesOfManyKeys,
+  'one wish for a cloth, sent 20 times': oneWish,
+  'a wish is confirmed while the cloth comes back': wishAgainstImport,
 };

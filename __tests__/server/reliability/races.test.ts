@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createAdminContext } from '../../../server/cli/adminContext.ts';
+import { importCatalogue } from '../../../server/cli/importCatalogue.ts';
 import { findDamage } from '../../../tools/reliability/invariants.ts';
 import type { RaceGround } from '../../../tools/reliability/raceGround.ts';
 import { races } from '../../../tools/reliability/races.ts';
+import { catalogueWith } from '../../../tools/reliability/stockWishes.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -20,13 +23,20 @@ beforeAll(async () => {
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
+  const { config, secrets, clock } = server.services;
+  const admin = createAdminContext(server.database, { staff: 'test', config, secrets, clock });
   ground = {
     db: server.db,
+    secrets,
     line: { productId: size.product_id, sizeId: size.id },
     send: server.fetch,
     newCustomer: () => server.signIn(`${randomUUID()}@example.com`),
     move: async (...move) => (await runShopCommand(server, 'orders', 'move', ...move)).code === 0,
     cut: async (number) => (await runShopCommand(server, 'orders', 'cut', number)).code === 0,
+    restock: async (isBack) => {
+      const content = await catalogueWith(server.db, isBack);
+      await importCatalogue(admin, false, () => content);
+    },
   };
 });
 afterAll(() => server.close());
