@@ -99,6 +99,7 @@ export const defaultLimits = {
   additionsPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
   /** Saves of measured windows, one per second while a customer types. */
   windowSavesPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
+  shortlistSavesPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
   /** Kept windows of a visitor's network: more than the visitors of a mobile network keep. */
   keptWindowsPerClient: {
     limits: [

@@ -33,6 +33,7 @@ const SHOWS: Record<Read, readonly TagType[]> = {
   'GET /user/get-quote': ['Quote'],
   'GET /user/get-quotes': ['Quote'],
   'GET /user/get-samples': ['Sample'],
+  'GET /user/get-shortlist': ['Shortlist'],
   // With the number of windows.
   'GET /user/get-account': ['Account', 'Window'],
   'GET /user/export-account': [],
@@ -51,6 +52,7 @@ const CHANGES: Record<Write, readonly TagType[]> = {
   'POST /user/cancel-order': ['Order'],
   'POST /user/add-complaint': ['Complaint'],
   'POST /user/request-samples': ['Sample'],
+  'POST /user/save-shortlist': ['Shortlist'],
   'POST /user/book-fitting': ['Order'],
   'POST /user/accept-quote': ['Cart', 'Quote'],
   'POST /user/save-address': ['Address'],

@@ -197,7 +197,7 @@ describe('/account with another server', () => {
 
   it('keeps the session and the dialog when signing out everywhere fails', async () => {
     const lists: Respond = (request) =>
-      ['/user/get-addresses', '/user/get-quotes'].includes(request.path)
+      ['/user/get-addresses', '/user/get-quotes', '/user/get-shortlist'].includes(request.path)
         ? { body: { addresses: [], quotes: [] } }
         : account(request);
     const { user: shopper, store } = await renderAppWithFakeApi('/account', lists, {

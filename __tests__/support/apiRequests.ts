@@ -15,6 +15,7 @@ import { placeOrderApi } from '@/api/placeOrder';
 import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
 import { samplesApi } from '@/api/samples';
+import { shortlistApi } from '@/api/shortlist';
 import { slotsApi } from '@/api/slots';
 import { stockApi } from '@/api/stock';
 import { suggestionsApi } from '@/api/suggestions';
@@ -49,6 +50,7 @@ const fitting = { _id: 'order-1', slotId: 'fitting_2099-12-01T09' };
 const review = { productId: 'almas', rating: 5, review: 'Lovely', name: 'Layla' } as const;
 const complaint = { _id: 'order-1', kind: 'fit', text: 'Too short' } as const;
 const samples = { cloths: ['almas'], delivery: 'visit' as const };
+const shortlisted = { added: ['almas'], removed: ['noor'] };
 const watched = { productId: 'almas', email: 'layla@sadeel.example' };
 const clientError = { kind: 'error', message: 'TypeError: x', path: '/cart' } as const;
 export const idempotencyKey = 'once';
@@ -168,6 +170,10 @@ const REQUESTS = {
   'POST /user/watch-stock': {
     send: (dispatch) => dispatch(stockApi.endpoints.watchStock.initiate(watched)),
     body: watched,
+  },
+  'POST /user/save-shortlist': {
+    send: (dispatch) => dispatch(shortlistApi.endpoints.saveShortlist.initiate(shortlisted)),
+    body: shortlisted,
   },
   'POST /user/request-samples': {
     send: (dispatch) =>

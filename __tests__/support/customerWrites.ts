@@ -86,6 +86,7 @@ export function validOptions(customer: Customer) {
     },
     'GET /user/get-complaints': { query: { _id: orderId } },
     'POST /user/add-complaint': { body: { _id: orderId, kind: 'fit', text: 'Short' } },
+    'POST /user/save-shortlist': { body: { added: ['product-1'], removed: ['product-2'] } },
     'POST /user/request-samples': { body: { cloths: ['product-1'], delivery: 'visit' } },
     'POST /user/cancel-order': { body: { _id: orderId } },
     'POST /user/book-fitting': { body: { _id: madeOrderId, slotId } },

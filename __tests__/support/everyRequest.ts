@@ -84,6 +84,7 @@ export function readingRequests({ token, own }: Accounts): Record<ReadingCall, R
     'GET /user/get-windows': { token },
     'GET /user/get-quotes': { token },
     'GET /user/get-samples': { token },
+    'GET /user/get-shortlist': { token },
     'GET /user/get-quote': { token, query: { token: own.quote } },
     'GET /user/get-draft-quotes': { token },
     'GET /user/get-account': { token },
@@ -119,6 +120,7 @@ export function writingRequests(
     'POST /user/add-review': { token, body: review },
     'POST /user/add-complaint': { token, body: { _id: own.order, kind: 'fit', text: 'Short' } },
     'POST /user/watch-stock': { body: { productId: 'product-1', email } },
+    'POST /user/save-shortlist': { token, body: { added: ['product-1'], removed: [] } },
     'POST /user/request-samples': {
       token,
       body: { cloths: ['product-1'], delivery: 'visit' },

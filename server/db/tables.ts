@@ -11,6 +11,7 @@ import type { RequestTables } from './requestTables.ts';
 import type { ReviewPhotoTables } from './reviewPhotoTables.ts';
 import type { RoomImageTables } from './roomImageTables.ts';
 import type { SampleTables } from './sampleTables.ts';
+import type { ShortlistTables } from './shortlistTables.ts';
 import type { StaffTables } from './staffTables.ts';
 import type { StockTables } from './stockTables.ts';
 import type { VisitTables } from './visitTables.ts';
@@ -35,6 +36,7 @@ export interface Tables
     ReviewPhotoTables,
     RoomImageTables,
     SampleTables,
+    ShortlistTables,
     StaffTables,
     StockTables,
     VisitTables,

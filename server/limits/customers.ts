@@ -99,6 +99,9 @@ export const COMPLAINTS = {
   photosPerCustomer: 60,
 } as const;
 
+/** Products of a shortlist (repositories/shortlist.ts). */
+export const SHORTLIST = { perCustomer: 60 } as const;
+
 /** Requests for free samples (repositories/samples.ts). */
 export const SAMPLES = {
   /** Cloths of one request. */

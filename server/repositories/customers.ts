@@ -114,6 +114,7 @@ const CUSTOMER_TABLES = [
   'quotes',
   'complaints',
   'sample_requests',
+  'shortlisted_products',
   'visit_bookings',
 ] as const;
 

@@ -43,6 +43,12 @@ export async function accountData(db: Queryable, userId: string) {
       .execute(),
     windows: await windowsOf(db, userId),
     addresses: await addressesOf(db, userId),
+    shortlist: await db
+      .selectFrom('shortlisted_products')
+      .select(['product_id', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
   };
 }
 

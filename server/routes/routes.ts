@@ -17,6 +17,7 @@ import { quoteRoutes } from './quotes.ts';
 import { reviewPhotoRoutes } from './reviewPhotos.ts';
 import { reviewRoutes } from './reviews.ts';
 import { sampleRoutes } from './samples.ts';
+import { shortlistRoutes } from './shortlist.ts';
 import { slotRoutes } from './slots.ts';
 import { stockRoutes } from './stock.ts';
 import { windowRoutes } from './windows.ts';
@@ -40,6 +41,7 @@ export const routes = {
   ...reviewPhotoRoutes,
   ...reviewRoutes,
   ...sampleRoutes,
+  ...shortlistRoutes,
   ...slotRoutes,
   ...stockRoutes,
   ...windowRoutes,

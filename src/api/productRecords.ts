@@ -16,6 +16,14 @@ export function toProductRecords(value: unknown): ProductRecords {
   return productsAdapter.setAll(noProducts, asList(value, parseProduct));
 }
 
+/** Removes the other products from a draft of records. */
+export function keepProducts(records: ProductRecords, ids: readonly Id[]): void {
+  productsAdapter.removeMany(
+    records,
+    records.ids.filter((id) => !ids.includes(id)),
+  );
+}
+
 /** Products in the server's order; memoised by the records. */
 export const selectProducts = (records: ProductRecords | undefined) =>
   selectAll(records ?? noProducts);

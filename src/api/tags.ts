@@ -13,6 +13,7 @@ export const TAG_TYPES = [
   'Quote',
   'Review',
   'Sample',
+  'Shortlist',
   'SubCategory',
   'Window',
   'Work',

@@ -23,6 +23,7 @@ export const privacy: Content<LegalPage> = defineContent(
           'Sign-in: your e-mail address, and a one-time code that is stored in scrambled form and expires after three minutes. There is no password.',
           'Orders: billing and delivery details, the items, sizes and prices, your notes, the way of paying, and the history of the order.',
           'Reviews: the name you choose to show, your rating, your words and the photos you add. We remove the place and device from photos. Your e-mail address is never published in full.',
+          'Your shortlist: the fabrics you keep in your account.',
           'Free samples: the fabrics you choose and the name, telephone number and address they go to.',
           'Fabrics that are out of stock: the e-mail address that we tell once when the fabric is back.',
           'Complaints: what you write about an order and the photos you add, which only you and our team see.',

@@ -4,6 +4,9 @@ import { asList } from './coerce';
 /** Most products of a shortlist, which stand side by side on one page. */
 export const MAX_SHORTLISTED = 4;
 
+/** Most products of an account's shortlist. */
+export const MAX_KEPT = 60;
+
 /** Most cloths of a request for samples. */
 export const MAX_SAMPLES = 5;
 
@@ -20,6 +23,9 @@ const parseIds = (value: unknown, max: number): Id[] =>
 
 /** The ids of an untrusted list, at most `MAX_SHORTLISTED`. */
 export const parseShortlist = (value: unknown): Id[] => parseIds(value, MAX_SHORTLISTED);
+
+/** The ids of an untrusted list, at most `MAX_KEPT`. */
+export const parseKeptIds = (value: unknown): Id[] => parseIds(value, MAX_KEPT);
 
 /** The ids of an untrusted list, at most `MAX_SAMPLES`. */
 export const parseSamples = (value: unknown): Id[] => parseIds(value, MAX_SAMPLES);

@@ -24,12 +24,17 @@ const OwnQuotes = lazyPart(
     (await import(/* webpackChunkName: "account-parts" */ '@/widgets/OwnQuotes')).OwnQuotes,
 );
 
+const OwnShortlist = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "account-parts" */ '@/widgets/OwnShortlist')).OwnShortlist,
+);
+
 const OwnSamples = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "account-parts" */ '@/widgets/OwnSamples')).OwnSamples,
 );
 
-/** /account: name, windows, orders, addresses, quotes, samples, devices and data of the customer (product 10.13). */
+/** /account: name, windows, orders, addresses, quotes, shortlist, samples, devices and data of the customer (product 10.13). */
 export function AccountPage() {
   const t = useTranslate();
   return (
@@ -43,6 +48,7 @@ export function AccountPage() {
         <AccountScreen
           addresses={<SavedAddresses />}
           quotes={<OwnQuotes />}
+          shortlist={<OwnShortlist />}
           samples={<OwnSamples />}
         />
       </Container>

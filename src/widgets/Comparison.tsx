@@ -6,14 +6,28 @@ import { CompareLoading } from '@/features/products/compare/CompareLoading';
 import { compareMessages } from '@/features/products/compare/messages';
 import { CompareNote } from '@/features/products/compare/CompareNote';
 import { useComparison } from '@/features/products/compare/useComparison';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/slices/authSlice';
+import { lazyPart } from '@/components/lazyPart';
 import { useTranslate } from '@/i18n/useTranslate';
 import { ComparedProducts } from './ComparedProducts';
 import { QuoteSheet } from './QuoteSheet';
+
+// Only signed-in customers have one.
+const ShortlistSection = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "account-parts" */ '@/features/products/compare/ShortlistSection'
+      )
+    ).ShortlistSection,
+);
 
 /** Products side by side, from the URL or the customer's shortlist (product 5.19). */
 export function Comparison() {
   const t = useTranslate();
   const { ids, ...comparison } = useComparison();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const wrapper = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState('');
   const { isLinked, hasOwnBeside, remove, isQuote = false, tablePath } = comparison;
@@ -45,6 +59,7 @@ export function Comparison() {
           />
         </>
       )}
+      {isSignedIn && !isLinked && <ShortlistSection />}
     </Box>
   );
 }

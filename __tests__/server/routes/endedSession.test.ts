@@ -22,7 +22,7 @@ const UPLOAD = 'POST /user/upload-review-photo';
 /** Tables with rows of one customer, by owner; an erased account has none in them. */
 const OWN_TABLES = [
   ...(['sessions', 'devices', 'cart_lines', 'review_photos', 'reviews'] as const),
-  ...(['measured_windows', 'saved_addresses', 'closing_codes'] as const),
+  ...(['measured_windows', 'saved_addresses', 'closing_codes', 'shortlisted_products'] as const),
 ];
 
 let server: TestServer;

@@ -219,6 +219,7 @@ async function stateOf(email: string): Promise<string> {
     sql`select * from cart_configurations where user_id in (${own}) order by id`,
     sql`select * from measured_windows where user_id in (${own}) order by id`,
     sql`select * from visit_bookings where user_id in (${own}) order by id`,
+    sql`select * from shortlisted_products where user_id in (${own}) order by id`,
     sql`select * from saved_addresses where user_id in (${own}) order by id`,
   ];
   const rows: unknown[] = [];
@@ -273,7 +274,9 @@ const subjects: Record<string, () => Subject[]> = {
       value: { body: { ...(value.body as object), kind: 'fit', text: 'Short' } },
     })),
   'GET /user/get-samples': () => [{ kind: 'own', value: {} }],
-  // Names products only.
+  'GET /user/get-shortlist': () => [{ kind: 'own', value: {} }],
+  // These name products only.
+  'POST /user/save-shortlist': () => [],
   'POST /user/request-samples': () => [],
   'GET /user/get-quotes': () => [{ kind: 'own', value: {} }],
   'GET /user/get-draft-quotes': () => [{ kind: 'own', value: {} }],

@@ -41,6 +41,11 @@ export const accountActions: Action[] = [
     failure: 'The address was not saved.',
     done: 'Done.',
   }),
+  onAccount('saveShortlist', 'POST /user/save-shortlist', {
+    button: 'Take Majlis Damask out of your shortlist',
+    failure: 'Your shortlist was not changed.',
+    done: 'Majlis Damask is taken out.',
+  }),
   onAccount('revokeSession', 'POST /user/revoke-session', {
     button: 'Sign out Chrome on Android',
     failure: UNREACHABLE,

@@ -91,6 +91,11 @@ export const answers: Answers = {
     url: 'https://checkout.stripe.com/pay/1',
     order: { _id: 'o1', orderId: 'SDL-261105-8QKCP', price: 420, currencySymbol: 'AED' },
   },
+  'GET /user/get-shortlist': {
+    products: [buildProduct({ _id: 'damask', name: 'Majlis Damask' })],
+    currency: CURRENCY,
+  },
+  'POST /user/save-shortlist': { ids: [] },
   'GET /user/get-samples': { requests: [buildSampleRequest()] },
   'POST /user/watch-stock': { message: 'We have sent you a mail.' },
   'POST /user/request-samples': { message, number: 'S-261127-9QKCP' },

@@ -194,6 +194,9 @@ export const customerReads: readonly Read[] = [
   silent(section('account', 'getAccount', 'GET /user/get-account', '/account', 'This device')),
   silent(section('account', 'getQuotes', 'GET /user/get-quotes', '/account', 'Q-261126-7K3QF')),
   silent(section('account', 'getSamples', 'GET /user/get-samples', '/account', 'S-261127-7K3QF')),
+  silent(
+    section('account', 'getShortlist', 'GET /user/get-shortlist', '/account', 'Majlis Damask'),
+  ),
   silent(section('account', 'getAddresses', 'GET /user/get-addresses', '/account', 'Jumeirah 2')),
   silent(
     quiet('windows', 'getDraftQuotes', 'GET /user/get-draft-quotes', '/windows', 'My windows'),

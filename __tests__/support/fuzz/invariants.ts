@@ -14,6 +14,7 @@ const STATE = [
   sql`select * from cart_configurations order by id`,
   sql`select * from measured_windows order by id`,
   sql`select * from saved_addresses order by id`,
+  sql`select * from shortlisted_products order by id`,
   sql`select * from orders order by id`,
   sql`select * from order_items order by id`,
   sql`select * from order_status_history order by id`,

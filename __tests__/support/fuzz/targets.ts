@@ -87,6 +87,8 @@ export const known: Known = {
   ],
   erased: [[], [{ id: 'hall', erasedAt: 2 }], [{ id: 'hall', erasedAt: '2' }]],
   cloths: [['product-1'], ['product-1', 'product-2']],
+  added: [[], ['product-1'], ['product-1', 'product-2']],
+  removed: [[], ['product-1']],
   delivery: ['visit', 'post'],
   // Of slots, browser reports and complaints.
   kind: ['measuring', ...Array.from({ length: 3 }, () => ['error', 'damaged', 'damaged']).flat()],

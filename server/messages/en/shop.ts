@@ -65,6 +65,9 @@ export const shop = {
   badQuantity: (max: number) => `quantity must be a whole number from 1 to ${max}.`,
   noLine: 'This product is not in your cart any more.',
   lineFull: (max: number) => `You can order at most ${max} of one size.`,
+  shortlistFull: (max: number) =>
+    `Your shortlist has room for ${max} fabrics. Take one out to add another.`,
+  tooManyShortlisted: 'You have changed your shortlist many times in a short time.',
   tooManyWindows: 'You have saved many changes in a short time. They are kept on your device.',
   tooManyAdditions: 'You have added many pieces in a short time. Your cart is safe.',
 

@@ -27,15 +27,17 @@ export interface AccountScreenProps {
   addresses: ReactNode;
   /** Section of the quotes. */
   quotes: ReactNode;
+  /** Section of the shortlist. */
+  shortlist: ReactNode;
   /** Section of the free samples. */
   samples: ReactNode;
 }
 
 /**
- * Details, windows, orders, addresses, quotes, samples, devices, data and closing of the account (product 10.13). Without the account's requests on
+ * Details, windows, orders, addresses, quotes, shortlist, samples, devices, data and closing of the account (product 10.13). Without the account's requests on
  * the server only details and links are shown.
  */
-export function AccountScreen({ addresses, quotes, samples }: AccountScreenProps) {
+export function AccountScreen({ addresses, quotes, shortlist, samples }: AccountScreenProps) {
   const t = useTranslate();
   const user = useAppSelector(selectUser);
   const query = useGetAccountQuery(undefined, { selectFromResult: queryView });
@@ -65,6 +67,7 @@ export function AccountScreen({ addresses, quotes, samples }: AccountScreenProps
       </AccountSection>
       {addresses}
       {quotes}
+      {shortlist}
       {samples}
       {isLoading && (
         <Skeleton

@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { comparedIds, seedCompared } from '@/fixtures/comparison.fixtures';
+import { comparedIds, seedAccountShortlist, seedCompared } from '@/fixtures/comparison.fixtures';
 import { refused } from '@/fixtures/refused';
 import { ReplaceChoice } from './ReplaceChoice';
 
 const meta = preview.meta({
   component: ReplaceChoice,
   parameters: { shop: { fill: seedCompared } },
-  args: { ids: comparedIds, onReplace: fn(), onKeep: fn() },
+  args: { productId: 'other', ids: comparedIds, onReplace: fn(), onKeep: fn() },
 });
 
 export const Default = meta.story({
@@ -17,6 +17,17 @@ export const Default = meta.story({
     await expect(args.onReplace).toHaveBeenCalledWith('noor-white-voile');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep all 4' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
+  },
+});
+
+/** The account keeps a shortlist. */
+export const SignedIn = meta.story({
+  tags: ['!dev'],
+  parameters: { shop: { signedIn: true, fill: seedAccountShortlist(4) } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Only keep it in my shortlist' }),
+    ).toBeVisible();
   },
 });
 

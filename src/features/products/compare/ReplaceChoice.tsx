@@ -4,7 +4,10 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/Button';
 import type { Id } from '@/contract/common';
 import { useTranslate } from '@/i18n/useTranslate';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { useProductById } from '../useProductById';
+import { KeepOnly } from './KeepOnly';
 import { replaceMessages } from './messages';
 
 interface ReplaceButtonProps {
@@ -27,14 +30,18 @@ function ReplaceButton({ id, onReplace }: ReplaceButtonProps) {
 }
 
 export interface ReplaceChoiceProps {
-  /** The full shortlist. */
+  /** The product that has no room. */
+  productId: Id;
+  /** What is compared. */
   ids: readonly Id[];
   onReplace: (id: Id) => void;
   onKeep: () => void;
 }
 
 /** Question which product of a full shortlist makes room; receives the focus when it appears. */
-export function ReplaceChoice({ ids, onReplace, onKeep }: ReplaceChoiceProps) {
+export function ReplaceChoice(props: ReplaceChoiceProps) {
+  const { productId, ids, onReplace, onKeep } = props;
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const t = useTranslate();
   const titleId = useId();
   const title = useRef<HTMLParagraphElement>(null);
@@ -48,6 +55,7 @@ export function ReplaceChoice({ ids, onReplace, onKeep }: ReplaceChoiceProps) {
         <ReplaceButton key={id} id={id} onReplace={onReplace} />
       ))}
       <div>
+        {isSignedIn && <KeepOnly productId={productId} onKept={onKeep} />}
         <Button variant="text" onClick={onKeep}>
           {t(replaceMessages.keep, { count: ids.length })}
         </Button>

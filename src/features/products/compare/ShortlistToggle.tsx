@@ -3,6 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/Button';
+import { lazyPart } from '@/components/lazyPart';
+import { FailedOpened, PendingOpened } from '@/components/OpenedPart';
 import type { Id } from '@/contract/common';
 import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -11,8 +13,15 @@ import { MAX_SHORTLISTED } from '@/lib/shortlist';
 import { useAppDispatch } from '@/store/hooks';
 import { shortlistAdded, shortlistRemoved, shortlistReplaced } from '@/store/slices/shortlistSlice';
 import { shortlistMessages } from './messages';
-import { ReplaceChoice } from './ReplaceChoice';
+import { useKeepInAccount } from './useKeepInAccount';
 import { useShortlist } from './useShortlist';
+
+// Only customers with a full list load it.
+const ReplaceChoice = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "enquiry-parts" */ './ReplaceChoice')).ReplaceChoice,
+  { pending: <PendingOpened />, failed: <FailedOpened /> },
+);
 
 export interface ShortlistToggleProps {
   productId: Id;
@@ -20,19 +29,23 @@ export interface ShortlistToggleProps {
   children?: ReactNode;
 }
 
-/** Adds a product to the shortlist or removes it; a full list asks which one to replace (product 5.19). */
+/** Adds a product to the comparison or removes it; a full one asks which one to replace (product 5.19). */
 export function ShortlistToggle({ productId, children }: ShortlistToggleProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const ids = useShortlist();
   const checkbox = useRef<HTMLInputElement>(null);
+  const keep = useKeepInAccount();
   const [isChoosing, setIsChoosing] = useState(false);
   const count = ids?.length ?? 0;
   const isListed = ids?.includes(productId) === true;
   const isFull = !isListed && count >= MAX_SHORTLISTED;
   const add = () => {
     if (isFull) setIsChoosing(true);
-    else dispatch(shortlistAdded(productId));
+    else {
+      dispatch(shortlistAdded(productId));
+      keep(productId);
+    }
   };
   const endChoice = () => {
     setIsChoosing(false);
@@ -72,9 +85,12 @@ export function ShortlistToggle({ productId, children }: ShortlistToggleProps) {
       </Box>
       {isChoosing && isFull && (
         <ReplaceChoice
+          productId={productId}
           ids={ids ?? []}
           onReplace={(from) => {
             dispatch(shortlistReplaced({ from, to: productId }));
+            // The replaced one stays in the account.
+            keep(from, productId);
             endChoice();
           }}
           onKeep={endChoice}

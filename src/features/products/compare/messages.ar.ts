@@ -1,5 +1,6 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
 import {
+  accountShortlistMessages,
   compareMessages,
   replaceMessages,
   sampleFormMessages,
@@ -58,6 +59,21 @@ export const arabic: Catalog = {
     replace: 'استبدل {name}',
     replaceUnknown: 'استبدل قماشًا لم يعد معروضًا',
     keep: 'أبقِ الـ{count} كلها',
+    keepInAccount: 'احفظه في قائمتي فقط',
+    kept: 'حُفظ في قائمتك.',
+  }),
+
+  ...translateMessages(accountShortlistMessages, {
+    title: 'قائمتك',
+    help: 'الأقمشة التي تعجبك، على كل أجهزتك. اختر حتى أربعة منها للمقارنة.',
+    subject: 'قائمتك',
+    none: 'لا شيء هنا بعد. اختر «قارن» عند قماش يعجبك ليبقى هنا.',
+    compare: 'قارن {name}',
+    full: 'تقارن الآن {max} أقمشة. ألغِ واحدًا لتختار غيره.',
+    remove: 'أزل {name} من قائمتك',
+    removed: 'أُزيل {name}.',
+    keep: '{count, plural, zero {احفظ أيضًا الأقمشة التي تقارنها} one {احفظ أيضًا القماش الذي تقارنه} two {احفظ أيضًا القماشين اللذين تقارنهما} few {احفظ أيضًا الـ{count} أقمشة التي تقارنها} many {احفظ أيضًا الـ{count} قماشًا التي تقارنها} other {احفظ أيضًا الـ{count} قماش التي تقارنها}}',
+    failed: 'لم تتغير قائمتك. حاول مرة أخرى.',
   }),
 
   ...translateMessages(sampleMessages, {

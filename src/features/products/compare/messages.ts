@@ -51,6 +51,22 @@ export const replaceMessages = defineMessages('products.shortlistReplace', {
   replace: 'Replace {name}',
   replaceUnknown: 'Replace one that is no longer sold',
   keep: 'Keep all {count}',
+  keepInAccount: 'Only keep it in my shortlist',
+  kept: 'It is in your shortlist.',
+});
+
+/** Texts of the shortlist of an account (product 5.27). */
+export const accountShortlistMessages = defineMessages('products.accountShortlist', {
+  title: 'Your shortlist',
+  help: 'Fabrics you like, on all your devices. Tick up to four to compare them.',
+  subject: 'your shortlist',
+  none: 'Nothing here yet. Tick “Compare” on a fabric you like, and it stays here.',
+  compare: 'Compare {name}',
+  full: 'You compare {max} already. Untick one to choose another.',
+  remove: 'Take {name} out of your shortlist',
+  removed: '{name} is taken out.',
+  keep: '{count, plural, one {Also keep the fabric you compare} other {Also keep the {count} fabrics you compare}}',
+  failed: 'Your shortlist was not changed. Try again.',
 });
 
 /** Texts of the sample basket (product 7.16). */
