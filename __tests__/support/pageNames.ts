@@ -171,6 +171,7 @@ export const pageNames: Readonly<Record<PageName, Names>> = {
     breadcrumb,
     region('Your details', 'بياناتك'),
     region('My quotes', 'عروض أسعاري'),
+    region('Your shortlist', 'قائمتك'),
     region('Samples', 'العينات'),
     region('My windows', 'نوافذي'),
     region('Orders', 'طلباتي'),
