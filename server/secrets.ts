@@ -5,6 +5,7 @@ import {
   createHmac,
   hkdfSync,
   randomBytes,
+  timingSafeEqual,
 } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,6 +46,12 @@ export function createSecrets(secret: string): Secrets {
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
     },
   };
+}
+
+/** Whether two texts are the same, in a time that does not tell how much of them is. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** 256 random bits as 43 URL-safe characters. */

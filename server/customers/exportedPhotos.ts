@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { photoUrl } from '../rules/reviewPhotoUrl.ts';
 import type { PhotoSize } from '../rules/reviewPhotoUrl.ts';
+import { isSameSecret } from '../secrets.ts';
 import type { Services } from '../services.ts';
 
 /** Parameter of the URL with the key. */
@@ -32,8 +32,5 @@ export function sessionOfKey(
   photoId: string,
 ): string | undefined {
   const [sessionId = ''] = key.split('.');
-  const given = Buffer.from(key);
-  const expected = Buffer.from(keyOf(parts, sessionId, photoId));
-  const isValid = given.length === expected.length && timingSafeEqual(given, expected);
-  return isValid ? sessionId : undefined;
+  return isSameSecret(key, keyOf(parts, sessionId, photoId)) ? sessionId : undefined;
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { MadeDelivery } from '../../src/contract/madeToMeasure.ts';
 import { DAY } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -9,7 +8,7 @@ import { calendarFile } from '../rules/calendarFile.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
 import { dayOf, SLOT_MS } from '../rules/visitSlots.ts';
 import { shopName } from '../rules/shopName.ts';
-import { tokenHash } from '../secrets.ts';
+import { isSameSecret, tokenHash } from '../secrets.ts';
 
 type Keyed = Pick<OrdersTable, 'id' | 'pay_token'>;
 
@@ -22,10 +21,8 @@ export const fittingCalendarUrl = (order: Keyed, base: string): string =>
   `${base}/api/calendar/${keyOf(order)}.ics`;
 
 /** Whether a key opens the calendar file of an order. */
-export function isCalendarKey(order: Keyed, key: string): boolean {
-  const [given, expected] = [Buffer.from(key), Buffer.from(keyOf(order))];
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
+export const isCalendarKey = (order: Keyed, key: string): boolean =>
+  isSameSecret(key, keyOf(order));
 
 /** When the windows of an order are fitted, the day or the booked hours, as a calendar file; `undefined` before it is paid. */
 export function fittingFile(

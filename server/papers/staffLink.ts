@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { HOUR } from '../clock.ts';
+import { isSameSecret } from '../secrets.ts';
 import type { Services } from '../services.ts';
 
 /** How long a link to a paper for the staff works. */
@@ -30,8 +30,6 @@ export function idOfLink(
   now: Date,
 ): string | undefined {
   const [id = '', expires = ''] = key.split('.');
-  const given = Buffer.from(key);
-  const expected = Buffer.from(keyOf(parts, paper, id, expires));
-  const isValid = given.length === expected.length && timingSafeEqual(given, expected);
+  const isValid = isSameSecret(key, keyOf(parts, paper, id, expires));
   return isValid && Number(expires) > now.getTime() ? id : undefined;
 }

@@ -1,9 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { KIB } from '../bytes.ts';
-import { contentPolicy } from '../http/contentPolicy.ts';
-import { HttpError } from '../http/errors.ts';
 import { escapeHtml, htmlPage } from '../http/html.ts';
+import { keyedPageHeaders, limitForm } from '../http/keyedPage.ts';
 import { requestLanguage } from '../http/language.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import { QUOTES } from '../limits/customers.ts';
@@ -18,19 +15,7 @@ import type { Services } from '../services.ts';
 import { reviseQuote } from './reviseQuote.ts';
 
 const PATH = '/staff/quote/:key';
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': contentPolicy({ styles: [FORM_STYLE] }),
-  // The URL is the key.
-  'Referrer-Policy': 'no-referrer',
-};
-
-const limitForm = bodyLimit({
-  maxSize: QUOTES.formBytes,
-  onError: () => {
-    throw new HttpError(413, (m) => m.requests.bodyTooLarge(QUOTES.formBytes / KIB));
-  },
-});
+const HEADERS = keyedPageHeaders(FORM_STYLE);
 
 /** A page with one sentence. */
 function sentencePage(context: Context, text: string, status: 200 | 404 | 409) {
@@ -73,7 +58,7 @@ export function registerStaffQuotes(app: Hono, services: Services): void {
     if (!(await isOpen(services, quote))) return sentencePage(context, quoteForm.closed, 409);
     return form(services, context, quote);
   });
-  app.post(PATH, limitForm, async (context) => {
+  app.post(PATH, limitForm(QUOTES.formBytes), async (context) => {
     const quote = await quoteOf(services, context);
     const language = requestLanguage(context);
     const { workroom, quoteForm } = messagesIn(language);

@@ -1,8 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { KIB } from '../bytes.ts';
-import { contentPolicy } from '../http/contentPolicy.ts';
-import { HttpError } from '../http/errors.ts';
+import { keyedPageHeaders, limitForm, SMALL_FORM_BYTES } from '../http/keyedPage.ts';
 import { requestLanguage } from '../http/language.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import { writeAsVisitor } from '../http/write.ts';
@@ -20,20 +17,7 @@ import { STOCK_STYLE, stockPage } from '../stock/stockPage.ts';
 import type { StockPage } from '../stock/stockPage.ts';
 
 const PATH = '/api/stock/:key';
-const MAX_FORM_KIB = 4;
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': contentPolicy({ styles: [STOCK_STYLE] }),
-  // The URL is the key.
-  'Referrer-Policy': 'no-referrer',
-};
-const limitForm = bodyLimit({
-  maxSize: MAX_FORM_KIB * KIB,
-  onError: () => {
-    throw new HttpError(413, (m) => m.requests.bodyTooLarge(MAX_FORM_KIB));
-  },
-});
-
+const HEADERS = keyedPageHeaders(STOCK_STYLE);
 /** The wish of a link; `undefined` once it is over. */
 async function watchOf({ db, clock, secrets }: Services, context: Context) {
   const id = stockWatchIdOf(secrets, context.req.param('key') ?? '');
@@ -89,7 +73,7 @@ export function registerStockPage(app: Hono, services: Services): void {
       watch === undefined ? 'over' : watch.confirmed_at === null ? 'waiting' : 'confirmed';
     return show(services, context, watch, state);
   });
-  app.post(PATH, limitForm, async (context) => {
+  app.post(PATH, limitForm(SMALL_FORM_BYTES), async (context) => {
     const { action } = await context.req.parseBody();
     const watch = await watchOf(services, context);
     const state = watch ? await change(services, watch, action) : 'over';

@@ -1,10 +1,8 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Language } from '../../src/contract/common.ts';
-import { KIB } from '../bytes.ts';
-import { contentPolicy } from '../http/contentPolicy.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import { HttpError, notFound } from '../http/errors.ts';
+import { keyedPageHeaders, limitForm, SMALL_FORM_BYTES } from '../http/keyedPage.ts';
 import { requestLanguage } from '../http/language.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import { writeAsVisitor } from '../http/write.ts';
@@ -19,20 +17,7 @@ import { VISIT_STYLE, visitPage } from '../visits/visitPage.ts';
 import type { VisitNotice } from '../visits/visitPage.ts';
 
 const PATH = '/api/visit/:key';
-const MAX_FORM_KIB = 4;
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': contentPolicy({ styles: [VISIT_STYLE] }),
-  // The URL is the key.
-  'Referrer-Policy': 'no-referrer',
-};
-const limitForm = bodyLimit({
-  maxSize: MAX_FORM_KIB * KIB,
-  onError: () => {
-    throw new HttpError(413, (m) => m.requests.bodyTooLarge(MAX_FORM_KIB));
-  },
-});
-
+const HEADERS = keyedPageHeaders(VISIT_STYLE);
 function idOf({ secrets }: Services, context: Context): string {
   const id = bookingIdOf(secrets, context.req.param('key') ?? '');
   if (id === undefined) throw notFound((m) => m.shop.noVisit);
@@ -99,7 +84,7 @@ async function change(
 /** Serves the page on which a booked visit is moved or cancelled, behind the link of its mails (product 7.15). */
 export function registerVisitPage(app: Hono, services: Services): void {
   app.get(PATH, (context) => show(services, context));
-  app.post(PATH, limitForm, async (context) => {
+  app.post(PATH, limitForm(SMALL_FORM_BYTES), async (context) => {
     const { action, slot } = await context.req.parseBody();
     try {
       const notice = await change(services, context, { action, slot });
