@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { CloseIcon } from '@/components/icons';
 import { LowestPrice } from '@/components/LowestPrice';
-import { Picture } from '@/components/Picture';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { productPath } from '@/lib/paths';
 import { cardImages } from '@/lib/pictures';
 import { textIn } from '@/lib/textIn';
+import { RemovableRow } from '../shared/RemovableRow';
 import { accountShortlistMessages as messages, shortlistMessages } from './messages';
 
 export interface ShortlistRowProps {
@@ -29,46 +26,33 @@ export function ShortlistRow(props: ShortlistRowProps) {
   const t = useTranslate();
   const { _id: id, name, lang } = product;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '72px minmax(0, 1fr) auto',
-        gap: 2,
-        alignItems: 'center',
-        paddingBlock: 1.5,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
-      }}
+    <RemovableRow
+      image={cardImages(product)[0]}
+      removeLabel={t(messages.remove, { name })}
+      onRemove={onRemove}
     >
-      <Picture src={cardImages(product)[0]} alt="" ratio="1 / 1" sizes="72px" />
+      <Link
+        href={productPath(id)}
+        color="inherit"
+        sx={{ display: 'inline-block', minHeight: 24 }}
+        {...textIn(lang)}
+      >
+        {name}
+      </Link>
       <div>
-        <Link
-          href={productPath(id)}
-          color="inherit"
-          sx={{ display: 'inline-block', minHeight: 24 }}
-          {...textIn(lang)}
-        >
-          {name}
-        </Link>
-        <div>
-          <LowestPrice product={product} currency={currency} />
-        </div>
-        <FormControlLabel
-          label={t(shortlistMessages.toggle)}
-          disabled={isDisabled}
-          control={
-            <Checkbox
-              checked={isCompared}
-              slotProps={{ input: { 'aria-label': t(messages.compare, { name }) } }}
-              onChange={(_event, isWanted) => onCompare(isWanted)}
-            />
-          }
-        />
+        <LowestPrice product={product} currency={currency} />
       </div>
-      <IconButton aria-label={t(messages.remove, { name })} onClick={onRemove}>
-        <CloseIcon />
-      </IconButton>
-    </Box>
+      <FormControlLabel
+        label={t(shortlistMessages.toggle)}
+        disabled={isDisabled}
+        control={
+          <Checkbox
+            checked={isCompared}
+            slotProps={{ input: { 'aria-label': t(messages.compare, { name }) } }}
+            onChange={(_event, isWanted) => onCompare(isWanted)}
+          />
+        }
+      />
+    </RemovableRow>
   );
 }

@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { CloseIcon } from '@/components/icons';
-import { Picture } from '@/components/Picture';
 import { useTranslate } from '@/i18n/useTranslate';
 import { CompareName } from '../compare/CompareColumnHead';
 import type { CompareColumn } from '../compare/useCompareColumns';
 import { sampleMessages as messages } from '../compare/messages';
+import { RemovableRow } from '../shared/RemovableRow';
 
 export interface SampleRowProps {
   cloth: CompareColumn;
@@ -19,30 +16,17 @@ export function SampleRow({ cloth, onRemove }: SampleRowProps) {
   const { product } = cloth;
   const name = product?.name ?? t(messages.unknown);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '72px minmax(0, 1fr) auto',
-        gap: 2,
-        alignItems: 'center',
-        paddingBlock: 1.5,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
-      }}
+    <RemovableRow
+      image={product?.images[0]}
+      removeLabel={t(messages.remove, { name })}
+      onRemove={onRemove}
     >
-      <Picture src={product?.images[0]} alt="" ratio="1 / 1" sizes="72px" />
-      <div>
-        <CompareName column={cloth} />
-        {product !== undefined && product.canSample !== true && (
-          <Typography variant="body2" color="error">
-            {t(messages.noSample)}
-          </Typography>
-        )}
-      </div>
-      <IconButton aria-label={t(messages.remove, { name })} onClick={onRemove}>
-        <CloseIcon />
-      </IconButton>
-    </Box>
+      <CompareName column={cloth} />
+      {product !== undefined && product.canSample !== true && (
+        <Typography variant="body2" color="error">
+          {t(messages.noSample)}
+        </Typography>
+      )}
+    </RemovableRow>
   );
 }
