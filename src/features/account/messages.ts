@@ -41,7 +41,7 @@ export const messages = defineMessages('account', {
   stay: 'Stay signed in',
   data: 'Your data',
   dataHelp:
-    'A file with all that the shop has stored about you: account, cart, windows, quotes, orders, invoices, samples, complaints, reviews and visit requests. Its links open your photos while you stay signed in on this device.',
+    'A file with all that the shop has stored about you: account, cart, windows, quotes, shortlist, orders, invoices, samples, complaints, reviews and visit requests. Its links open your photos while you stay signed in on this device.',
   saveData: 'Save my data',
   savingData: 'Saving…',
   dataSaved: 'Your data is saved as a file.',
@@ -52,7 +52,7 @@ export const messages = defineMessages('account', {
   closingDialog: {
     title: 'Close your account?',
     erased:
-      'Your name, e-mail address, cart, quotes, sample requests, complaints, reviews, visit requests and the windows in your account are erased, and all your devices are signed out.',
+      'Your name, e-mail address, cart, quotes, shortlist, sample requests, complaints, reviews, visit requests and the windows in your account are erased, and all your devices are signed out.',
     kept: 'Your orders stay in our books without your name, address and contact. Tax invoices are kept unchanged, as the law requires.',
     device: 'Windows on this device stay here until you erase them.',
     irreversible: 'This cannot be undone. Save your data first if you want to keep it.',
