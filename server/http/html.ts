@@ -28,6 +28,7 @@ dd{margin:0}
 button,.button{font:inherit;padding:.75rem 1.25rem;margin-block:0 .5rem;margin-inline:0 .5rem;border:1px solid ${colours.goldInk};background:${colours.white};color:${colours.ink};cursor:pointer;display:inline-block;text-decoration:none}
 button.main{background:${colours.gold}}
 form{display:inline}
+a{color:inherit}
 a:focus-visible,button:focus-visible{outline:3px solid ${colours.goldInk};outline-offset:2px}`;
 
 /**
