@@ -59,11 +59,23 @@ function kilobytesOf(report: Result, type?: string): number {
   return matching.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / BYTES_PER_KB;
 }
 
+/** Visits after which a page counts as one that never comes to rest. */
+const MAX_VISITS = 5;
+
 /**
- * Measures a page with Lighthouse in a new browser, with applied throttling of network and CPU.
+ * Measures a page with Lighthouse in a new browser, with applied throttling of network and CPU. Lighthouse has no blocking time of a visit
+ * without 5 s free of long tasks, which the slides of the home page sometimes prevent; such a visit is repeated.
  * @param session persisted session of a signed-in customer
  */
 export async function visitAsPhone(url: string, session?: string): Promise<Visit> {
+  for (let count = 1; count < MAX_VISITS; count += 1) {
+    const visit = await visitOnce(url, session);
+    if (!Number.isNaN(visit.tbt)) return visit;
+  }
+  return visitOnce(url, session);
+}
+
+async function visitOnce(url: string, session?: string): Promise<Visit> {
   const browser = await openProfile();
   try {
     if (session !== undefined) await storeSession(browser, url, session);
