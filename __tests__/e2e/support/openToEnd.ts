@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves when the page is hydrated and nothing is pending. */
+/** Resolves when the page is hydrated and nothing in the window is pending: further down, some parts load when they come near. */
 async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = (element: Element) =>
@@ -10,7 +10,18 @@ async function waitUntilIdle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   const busy =
     '[aria-busy=true], [role=progressbar]:not([aria-valuenow]), [aria-label^=Loading], [aria-label^=جارٍ]';
-  await expect(page.getByRole('main').locator(busy)).toHaveCount(0);
+  const countBusy = () =>
+    page
+      .getByRole('main')
+      .locator(busy)
+      .evaluateAll(
+        (parts) =>
+          parts.filter((part) => {
+            const { top, bottom } = part.getBoundingClientRect();
+            return bottom > 0 && top < window.innerHeight;
+          }).length,
+      );
+  await expect.poll(countBusy).toBe(0);
   await page.waitForLoadState('networkidle');
 }
 
