@@ -28,7 +28,9 @@ async function expectVisibleFocus(page: Page, route: string): Promise<void> {
       await page.waitForTimeout(100);
       focused = await findFocused(page);
     }
-    expect.soft({ route, ...focused }).toMatchObject({ route, isVisible: true, isMarked: true });
+    expect
+      .soft({ route, ...focused })
+      .toEqual({ route, name: focused?.name, isVisible: true, isMarked: true });
   }
 }
 

@@ -72,9 +72,10 @@ export function findFocused(page: Page): Promise<Focused | undefined> {
       const { outlineStyle, outlineWidth } = getComputedStyle(box);
       return outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
     });
-    // Fields have a thicker border instead.
-    const frame = area.querySelector('fieldset');
-    const hasFrame = frame !== null && parseFloat(getComputedStyle(frame).borderTopWidth) >= 2;
+    // Fields have a thicker border instead, searches a thicker line.
+    const hasFrame = [area.querySelector('fieldset'), area.parentElement].some(
+      (frame) => frame !== null && parseFloat(getComputedStyle(frame).borderBlockEndWidth) >= 2,
+    );
     const text = element.getAttribute('aria-label') ?? element.textContent.trim();
     const name = `${element.tagName} ${element.getAttribute('name') ?? ''} ${text.slice(0, 40)}`;
     return { name, isVisible, isMarked: hasOutline || hasFrame };

@@ -3,6 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { SearchIcon } from '@/components/icons';
+import { searchLine } from '@/components/searchLine';
 import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
 import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -46,14 +47,7 @@ export function FaqSearch() {
         event.preventDefault();
         typed.flush();
       }}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        borderBlockEnd: '1px solid',
-        borderColor: 'text.primary',
-        '&:focus-within': { borderColor: 'primary.dark', boxShadow: '0 1px 0 currentColor' },
-      }}
+      sx={searchLine}
     >
       <SearchIcon />
       <InputBase

@@ -47,6 +47,8 @@ const Bar = styled('section')(({ theme }) => ({
   transition: `transform ${motion.settle}ms ${easeOut}, visibility ${motion.settle}ms`,
   '&[inert]': { transform: 'translateY(100%)', visibility: 'hidden' },
   [theme.breakpoints.up('md')]: { display: 'none' },
+  // At a zoom of 400 % it would cover half of the window, and what has focus.
+  '@media (max-height: 300px)': { display: 'none' },
   '@media print': { display: 'none' },
 }));
 

@@ -4,6 +4,7 @@ import useForkRef from '@mui/utils/useForkRef';
 import { useEffect, type InputHTMLAttributes, type Ref, type RefObject } from 'react';
 import { Button } from '@/components/Button';
 import { SearchIcon } from '@/components/icons';
+import { searchLine } from '@/components/searchLine';
 import { useTranslate } from '@/i18n/useTranslate';
 import { MAX_SEARCH_LENGTH } from '@/lib/searchText';
 import { fluid } from '@/theme/tokens';
@@ -31,16 +32,7 @@ export function SearchField({ text, input, inputProps, onChange }: SearchFieldPr
     input.current?.focus();
   };
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        borderBlockEnd: '1px solid',
-        borderColor: 'text.primary',
-        '&:focus-within': { borderColor: 'primary.dark', boxShadow: '0 1px 0 currentColor' },
-      }}
-    >
+    <Box sx={searchLine}>
       <SearchIcon />
       <InputBase
         fullWidth
