@@ -53,7 +53,7 @@ function* withoutRepeats(orders: readonly Order[]): Generator<number> {
 
 /** Creates the index of a catalogue from its parts. */
 export function createCatalogueIndex(parts: IndexParts): CatalogueIndex {
-  const { size, ids, categoryIds, sets, prices, subCategories, byCardPrice, byPrice } = parts;
+  const { size, ids, categoryIds, subCategories, byCardPrice, byPrice } = parts;
   const everything = fullSet(size);
   const categoryOf = (position: number): string => categoryIds[position] ?? '';
   const mixed = Uint32Array.from(mixCategories(inSet(everything, size), categoryOf));
@@ -111,7 +111,7 @@ export function createCatalogueIndex(parts: IndexParts): CatalogueIndex {
       const { search, isExact, subCategoryId, filters, sort, offset, limit, hasFacets } = query;
       const found = search.trim() === '' ? undefined : parts.text.find(search, isExact);
       const base = baseOf(found, subCategoryId);
-      const filtered = filterProducts({ sets, prices, size }, base, filters);
+      const filtered = filterProducts(parts, base, filters);
       const order = orderOf[sort](query, ratings, found, filtered.passing);
       const count = sizeOf(filtered.passing);
       const categories =

@@ -9,7 +9,7 @@ import type { Found } from './textSearch.ts';
 
 /** Finds ways out of an empty list (product 13.18). */
 export function createEmptyHelp(parts: IndexParts) {
-  const { size, sets, prices, subCategories, text } = parts;
+  const { size, subCategories, text } = parts;
 
   /** Number of products of a list with another search. */
   const countWith = (search: string, { subCategoryId, filters }: ListQuery): number => {
@@ -19,7 +19,7 @@ export function createEmptyHelp(parts: IndexParts) {
       subCategoryId === undefined
         ? base
         : intersectionOf([base, subCategories.get(subCategoryId) ?? emptySet(size)]);
-    return sizeOf(filterProducts({ sets, prices, size }, listed, filters).passing);
+    return sizeOf(filterProducts(parts, listed, filters).passing);
   };
 
   const withoutRarest = (query: ListQuery, found: Found): EmptyListHelp['withoutWord'] => {

@@ -4,8 +4,9 @@ import { FACET_KEYS, UNITS } from '../rules/facets.ts';
 import { toMajor } from '../rules/money.ts';
 import { addTo, commonSize, emptySet, intersectionOf, isIn, sizeOf, unionOf } from './bitSet.ts';
 import type { BitSet } from './bitSet.ts';
-import type { FacetSets, UnitPrices } from './facetSets.ts';
+import type { IndexParts } from './indexParts.ts';
 import type { Filters } from './listQuery.ts';
+import type { Order } from './productOrders.ts';
 
 type FilterKey = FacetKey | 'price';
 
@@ -18,35 +19,52 @@ export interface FilteredProducts {
   bestWithout: () => EmptyListHelp['withoutFilter'];
 }
 
-interface FilterParts {
-  sets: FacetSets;
-  prices: UnitPrices;
-  /** Number of products. */
-  size: number;
+/** What the products of an index are filtered by. */
+type FilterParts = Pick<IndexParts, 'sets' | 'prices' | 'byPrice' | 'size'>;
+
+/** First index of an ascending order from which on all prices are at least `price`. */
+function firstFrom(order: Order, prices: Int32Array, price: number): number {
+  let low = 0;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((prices[order[middle] ?? 0] ?? 0) < price) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Applies filters to products. @param base products before filters, e.g. those of a search */
 export function filterProducts(
-  { sets, prices, size }: FilterParts,
+  { sets, prices, byPrice, size }: FilterParts,
   base: BitSet,
   { values, minPriceMinor, maxPriceMinor }: Filters,
 ): FilteredProducts {
   const hasPrice = minPriceMinor !== undefined || maxPriceMinor !== undefined;
 
-  /** Products that cost what is wanted in one of the units. */
-  const inPriceRange = (units: readonly PriceUnit[]): BitSet => {
+  /** Products that cost what is wanted in a unit. */
+  const inPriceRangeOf = (unit: PriceUnit): BitSet => {
     const passing = emptySet(size);
-    const min = Math.max(1, minPriceMinor ?? 1);
+    const order = byPrice[unit];
+    const ofUnit = prices[unit];
     const max = maxPriceMinor ?? Infinity;
-    for (const unit of units) {
-      const ofUnit = prices[unit];
-      for (let position = 0; position < size; position += 1) {
-        const price = ofUnit[position] ?? 0;
-        if (price >= min && price <= max) addTo(passing, position);
-      }
+    for (let at = firstFrom(order, ofUnit, minPriceMinor ?? 0); at < order.length; at += 1) {
+      const position = order[at] ?? 0;
+      if ((ofUnit[position] ?? 0) > max) break;
+      addTo(passing, position);
     }
     return passing;
   };
+  const priced: ReadonlyMap<PriceUnit, BitSet> = new Map(
+    hasPrice ? UNITS.map((unit) => [unit, inPriceRangeOf(unit)]) : [],
+  );
+
+  /** Products that cost what is wanted in one of the units. */
+  const inPriceRange = (units: readonly PriceUnit[]): BitSet =>
+    unionOf(
+      units.flatMap((unit) => priced.get(unit) ?? []),
+      size,
+    );
 
   const chosenUnits = UNITS.filter((unit) => values.soldAs?.includes(unit) ?? true);
   const applied = new Map<FilterKey, BitSet>();
@@ -80,16 +98,13 @@ export function filterProducts(
     facets: () => FACET_KEYS.filter((key) => sets[key].size > 0).map(countsOf),
     priceRanges: () => {
       const listed = without('soldAs', 'price');
+      const isListed = (position: number): boolean => isIn(listed, position);
       return UNITS.flatMap((soldAs) => {
-        let min = Infinity;
-        let max = 0;
-        for (let position = 0; position < size; position += 1) {
-          const price = prices[soldAs][position] ?? 0;
-          if (price === 0 || !isIn(listed, position)) continue;
-          min = Math.min(min, price);
-          max = Math.max(max, price);
-        }
-        return max === 0 ? [] : [{ soldAs, min: toMajor(min), max: toMajor(max) }];
+        const cheapest = byPrice[soldAs].find(isListed);
+        const dearest = byPrice[soldAs].findLast(isListed);
+        if (cheapest === undefined || dearest === undefined) return [];
+        const priceOf = (position: number): number => toMajor(prices[soldAs][position] ?? 0);
+        return [{ soldAs, min: priceOf(cheapest), max: priceOf(dearest) }];
       });
     },
     bestWithout: () => {
