@@ -31,7 +31,7 @@ import { createRoomImages } from './rooms/roomImages.ts';
 import { createStaffCommandLog } from './staffCommandLog.ts';
 import { createOfferedProducts } from './offeredProducts.ts';
 import { createPricedProducts } from './pricedProducts.ts';
-import { createSuggestedProducts } from './suggestedProducts.ts';
+import { createProductCards } from './productCards.ts';
 
 /** Dependencies provided by the startup code or a test. */
 export interface Dependencies {
@@ -95,7 +95,7 @@ export function createServices(dependencies: Dependencies) {
     /** Composes the room images that the catalogue lacks. */
     roomImages: createRoomImages({ db, clock, log, catalogueVersion, distDir: config.distDir }),
     productSearch: searchProducts(db, clock, catalogueVersion),
-    suggestedProducts: createSuggestedProducts(db, catalogueVersion),
+    productCards: createProductCards(db, catalogueVersion),
     pricedProducts: createPricedProducts(db, catalogueVersion),
     offeredProducts: createOfferedProducts(db, catalogueVersion),
     /** Counts searches without results. */

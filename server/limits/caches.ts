@@ -13,9 +13,15 @@ export interface CacheLimits {
 /** Estimated overhead of a cache entry: objects, list nodes and buffer header. */
 export const CACHE_ENTRY_OVERHEAD_BYTES = 1 * KIB;
 
-/** Cached API responses (http/responseCache.ts). */
+/** Cached API responses (http/responseCache.ts): the details of 10,000 products take some 45 MiB. */
 export const RESPONSE_CACHE: CacheLimits = {
-  maxEntries: 10_000,
-  maxBytes: 16 * MIB,
+  maxEntries: 20_000,
+  maxBytes: 64 * MIB,
   maxAgeMs: 10 * MINUTE,
 };
+
+/** Products of lists and suggestions in memory, some 2 KiB each; each language counts (productCards.ts). */
+export const PRODUCT_CARDS = 20_000;
+
+/** Made-to-measure products in memory with the table of their prices (pricedProducts.ts). */
+export const PRICED_PRODUCTS = 500;

@@ -16,12 +16,6 @@ export const MAX_SHARED_FILTERS = 2;
 /** Age of the ratings by which lists are sorted (productSearch.ts). */
 export const RATINGS_AGE_MS = 10 * MINUTE;
 
-/** Products in memory for suggestions, each language counts (suggestedProducts.ts). */
-export const SUGGESTED_PRODUCTS = 5_000;
-
-/** Made-to-measure products in memory with the table of their prices (pricedProducts.ts). */
-export const PRICED_PRODUCTS = 500;
-
 /** Searches without results (searchMisses.ts). */
 export const SEARCH_MISSES = {
   /** Interval at which they are written. */

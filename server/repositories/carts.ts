@@ -1,13 +1,16 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { Product } from '../../src/contract/products.ts';
 import { newId } from '../ids.ts';
 import type { Queryable, Tx } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { isConfigurationId } from '../rules/configuration.ts';
 import { adoptConfiguration } from './configurations.ts';
-import type { CartQuantities } from './products.ts';
 import { readImages } from './images.ts';
 
 export const MAX_QUANTITY = 99;
+
+/** Quantities in the customer's cart by size id; empty for anonymous visitors. */
+type CartQuantities = ReadonlyMap<string, number>;
 
 export interface LineKey {
   userId: string;
@@ -56,6 +59,21 @@ export async function quantitiesOf(
     .where('user_id', '=', userId)
     .execute();
   return new Map(rows.map((row) => [row.size_id, row.quantity]));
+}
+
+/** Products with what the cart has of them. @param products as an anonymous visitor sees them */
+export function withCart<Item extends Product>(
+  products: readonly Item[],
+  inCart: CartQuantities,
+): Item[] {
+  return products.map((product) => {
+    if (!product.sizes.some(({ _id }) => inCart.has(_id))) return product;
+    const sizes = product.sizes.map((size) => {
+      const quantity = inCart.get(size._id) ?? 0;
+      return { ...size, quantity, isAddedCart: quantity > 0 };
+    });
+    return { ...product, sizes };
+  });
 }
 
 /** Whether the size exists and belongs to the product. A finished window of a visitor becomes the customer's. */

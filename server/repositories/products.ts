@@ -8,9 +8,6 @@ import { isCloth } from '../rules/isCloth.ts';
 import { toMajor } from '../rules/money.ts';
 import { readImages } from './images.ts';
 
-/** Quantities in the customer's cart by size id; empty for anonymous visitors. */
-export type CartQuantities = ReadonlyMap<string, number>;
-
 /** A product with the fields of its detail page. */
 export interface FullProduct {
   categoryId: string;
@@ -26,7 +23,8 @@ const IMAGES = ['images', 'room_image', 'composed_image'] as const;
 const CARD = ['id', 'name', ...IMAGES, 'made_price_minor', 'attributes'] as const;
 type Row = Pick<ProductsTable, (typeof CARD)[number]>;
 
-function toSize(row: CatalogueTables['product_sizes'], quantity: number): Size {
+/** A size as an anonymous visitor sees it (`withCart`). */
+function toSize(row: CatalogueTables['product_sizes']): Size {
   const { id, label, price_minor, original_price_minor, sold_as } = row;
   return {
     _id: id,
@@ -34,16 +32,12 @@ function toSize(row: CatalogueTables['product_sizes'], quantity: number): Size {
     price: toMajor(price_minor),
     ...(original_price_minor !== null && { originalPrice: toMajor(original_price_minor) }),
     ...(sold_as !== null && { soldAs: sold_as }),
-    quantity,
-    isAddedCart: quantity > 0,
+    quantity: 0,
+    isAddedCart: false,
   };
 }
 
-async function sizesOf(
-  db: Queryable,
-  productIds: readonly string[],
-  inCart: CartQuantities,
-): Promise<Map<string, Size[]>> {
+async function sizesOf(db: Queryable, productIds: readonly string[]): Promise<Map<string, Size[]>> {
   const sizes = new Map<string, Size[]>(productIds.map((id) => [id, []]));
   if (productIds.length === 0) return sizes;
   const rows = await db
@@ -53,7 +47,7 @@ async function sizesOf(
     .orderBy('position')
     .execute();
   for (const row of rows) {
-    sizes.get(row.product_id)?.push(toSize(row, inCart.get(row.id) ?? 0));
+    sizes.get(row.product_id)?.push(toSize(row));
   }
   return sizes;
 }
@@ -62,13 +56,9 @@ async function sizesOf(
 const cheapest = (sizes: readonly Size[], madePriceMinor: number | null): number =>
   sizes.length === 0 ? toMajor(madePriceMinor ?? 0) : Math.min(...sizes.map(({ price }) => price));
 
-async function toProducts(
-  db: Queryable,
-  rows: readonly Row[],
-  inCart: CartQuantities,
-): Promise<Product[]> {
+async function toProducts(db: Queryable, rows: readonly Row[]): Promise<Product[]> {
   const ids = rows.map((row) => row.id);
-  const sizes = await sizesOf(db, ids, inCart);
+  const sizes = await sizesOf(db, ids);
   return rows.map((row) => {
     const productSizes = sizes.get(row.id) ?? [];
     const images = readImages(row.images);
@@ -88,38 +78,27 @@ async function toProducts(
 }
 
 /** The first products of the catalogue, which are featured. */
-export async function listFeatured(
-  db: Queryable,
-  limit: number,
-  inCart: CartQuantities,
-): Promise<Product[]> {
+export async function listFeatured(db: Queryable, limit: number): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
     .select(CARD)
     .orderBy('position')
     .limit(limit)
     .execute();
-  return toProducts(db, rows, inCart);
+  return toProducts(db, rows);
 }
 
 /** Products by id, in the given order; omits missing ones. */
-export async function listProducts(
-  db: Queryable,
-  ids: readonly string[],
-  inCart: CartQuantities,
-): Promise<Product[]> {
+export async function listProducts(db: Queryable, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('products').select(CARD).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const ordered = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
-  return toProducts(db, ordered, inCart);
+  return toProducts(db, ordered);
 }
 
-export async function findProduct(
-  db: Queryable,
-  id: string,
-  inCart: CartQuantities,
-): Promise<FullProduct | undefined> {
+/** A product with its category; `undefined` when it does not exist. */
+export async function findProduct(db: Queryable, id: string): Promise<FullProduct | undefined> {
   const row = await db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
@@ -128,7 +107,7 @@ export async function findProduct(
     .select('categories.name as category')
     .where('products.id', '=', id)
     .executeTakeFirst();
-  const [card] = row ? await toProducts(db, [row], inCart) : [];
+  const [card] = row ? await toProducts(db, [row]) : [];
   if (!row || !card) return undefined;
   const { brand, category, description, attributes, made_to_measure: made } = row;
   return {
@@ -149,14 +128,13 @@ export async function hasProduct(db: Queryable, id: string) {
   return row !== undefined;
 }
 
-/** Related products in catalogue order, the same category first. */
-export async function listRelated(
+/** Ids of related products in catalogue order, the same category first. */
+export async function listRelatedIds(
   db: Queryable,
   of: { productId: string; categoryId: string },
   limit: number,
-  inCart: CartQuantities,
-): Promise<Product[]> {
-  const inOrder = db.selectFrom('products').select(CARD).orderBy('position').limit(limit);
+): Promise<string[]> {
+  const inOrder = db.selectFrom('products').select('id').orderBy('position').limit(limit);
   const siblings = await inOrder
     .where('category_id', '=', of.categoryId)
     .where('id', '<>', of.productId)
@@ -165,7 +143,7 @@ export async function listRelated(
     siblings.length < limit
       ? await inOrder.where('category_id', '<>', of.categoryId).execute()
       : [];
-  return toProducts(db, [...siblings, ...others].slice(0, limit), inCart);
+  return [...siblings, ...others].slice(0, limit).map(({ id }) => id);
 }
 
 /** Items with current names and prices, in the given order. */

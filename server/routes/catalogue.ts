@@ -6,7 +6,7 @@ import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
 import { MAX_SEARCH_LENGTH } from '../limits/search.ts';
-import { quantitiesOf } from '../repositories/carts.ts';
+import { quantitiesOf, withCart } from '../repositories/carts.ts';
 import {
   findCategoryName,
   listArticles,
@@ -31,12 +31,12 @@ export const catalogueRoutes: RoutesFor<CatalogueContract> = {
     query: localized(() => z.object(languageQuery)),
     handle: async ({ services: { db }, user, query }) => {
       const translate = translationsTo(db, query.lang);
-      const featured = await listFeatured(db, FEATURED, await quantitiesOf(db, user?.id));
+      const featured = await translate.products(await listFeatured(db, FEATURED));
       return {
         webBanners: await translate.banners(await listBanners(db)),
         marquee: await translate.marquee(await listMarquee(db)),
         categories: await translate.categories(await listCategories(db)),
-        products: await translate.products(featured),
+        products: withCart(featured, await quantitiesOf(db, user?.id)),
         articles: await translate.articles(await listArticles(db)),
         currency: CURRENCY,
       };

@@ -8,10 +8,10 @@ import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalIdText, optionalText, pageQuery } from '../http/validation.ts';
 import { MAX_SEARCH_LENGTH } from '../limits/search.ts';
-import { quantitiesOf } from '../repositories/carts.ts';
+import { quantitiesOf, withCart } from '../repositories/carts.ts';
 import { findSubCategory } from '../repositories/catalogue.ts';
 import { currentPriceTable } from '../repositories/priceTables.ts';
-import { findProduct, listProducts, listRelated } from '../repositories/products.ts';
+import { findProduct, listRelatedIds } from '../repositories/products.ts';
 import { translationsTo } from '../repositories/translations.ts';
 import { CURRENCY } from '../rules/money.ts';
 import { offsetOf, totalPagesOf } from '../rules/paging.ts';
@@ -44,7 +44,8 @@ export const productRoutes: RoutesFor<ProductsContract> = {
       }),
     ),
     caching: (query, page) => (isRareList(query, page) ? 'rare' : 'usual'),
-    handle: async ({ services: { db, productSearch, searchMisses }, query, user }) => {
+    handle: async ({ services, query, user }) => {
+      const { db, productSearch, productCards, searchMisses } = services;
       const subCategory = await readSubCategory(db, query.subCategoryId);
       const { search = '', sort = 'recommended', limit } = query;
       const filters = filtersOf(query);
@@ -60,10 +61,10 @@ export const productRoutes: RoutesFor<ProductsContract> = {
       });
       const isWholeSearch = query.exact !== 1 && !subCategory && !hasFilters(filters);
       if (count === 0 && isWholeSearch) searchMisses.add(search);
-      const products = await listProducts(db, ids, await quantitiesOf(db, user?.id));
+      const products = await productCards(ids, query.lang);
       const translate = translationsTo(db, query.lang);
       return {
-        products: await translate.products(products),
+        products: withCart(products, await quantitiesOf(db, user?.id)),
         totalPages: totalPagesOf(count, limit),
         totalCount: count,
         ...(subCategory && { subCategory: await translate.subCategoryName(subCategory) }),
@@ -79,13 +80,13 @@ export const productRoutes: RoutesFor<ProductsContract> = {
   'GET /user/get-product-details': {
     auth: 'optional',
     query: localized((m) => z.object({ id: idText(m, 'id'), ...languageQuery })),
-    handle: async ({ services: { db }, query, user }) => {
-      const inCart = await quantitiesOf(db, user?.id);
-      const found = await findProduct(db, query.id, inCart);
+    handle: async ({ services: { db, productCards }, query, user }) => {
+      const found = await findProduct(db, query.id);
       if (!found) throw notFound((m) => m.shop.noProduct);
       const { product, categoryId } = found;
       const subject = { productId: product._id, categoryId };
-      const related = await listRelated(db, subject, RELATED, inCart);
+      const related = await listRelatedIds(db, subject, RELATED);
+      const inCart = await quantitiesOf(db, user?.id);
       const translate = translationsTo(db, query.lang);
       const table = product.madeToMeasure && (await currentPriceTable(db));
       const detail = {
@@ -94,12 +95,12 @@ export const productRoutes: RoutesFor<ProductsContract> = {
         currency: CURRENCY,
         ...(table && { priceTableVersion: table.version }),
       };
-      return {
-        productDetail: {
-          ...(await translate.productDetail(detail, categoryId)),
-          relatedProducts: await translate.products(related),
-        },
-      };
+      const [translated = detail] = withCart(
+        [await translate.productDetail(detail, categoryId)],
+        inCart,
+      );
+      const relatedProducts = withCart(await productCards(related, query.lang), inCart);
+      return { productDetail: { ...translated, relatedProducts } };
     },
   },
 };

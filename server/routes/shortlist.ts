@@ -7,7 +7,7 @@ import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText } from '../http/validation.ts';
 import { SHORTLIST } from '../limits/customers.ts';
-import { quantitiesOf } from '../repositories/carts.ts';
+import { quantitiesOf, withCart } from '../repositories/carts.ts';
 import { listProducts } from '../repositories/products.ts';
 import { saveShortlist, shortlistOf } from '../repositories/shortlist.ts';
 import { translationsTo } from '../repositories/translations.ts';
@@ -28,9 +28,10 @@ export const shortlistRoutes: RoutesFor<ShortlistContract> = {
     query: localized(() => z.object(languageQuery)),
     handle: async ({ services: { db }, user, query }) => {
       const ids = await shortlistOf(db, user.id);
-      const products = await listProducts(db, ids, await quantitiesOf(db, user.id));
+      const translate = translationsTo(db, query.lang);
+      const products = await translate.products(await listProducts(db, ids));
       return {
-        products: await translationsTo(db, query.lang).products(products),
+        products: withCart(products, await quantitiesOf(db, user.id)),
         currency: CURRENCY,
       };
     },

@@ -27,7 +27,7 @@ export const stockRoutes: RoutesFor<StockContract> = {
           counterOf(services, 'stockWatchesPerEmail', mailboxOf(email)),
         ];
         await enforceRateLimit(trx, services, { subjects }, (m) => m.stock.tooMany);
-        const found = await findProduct(trx, productId, new Map());
+        const found = await findProduct(trx, productId);
         if (!found) throw notFound((m) => m.shop.noProduct);
         const { name, attributes } = found.product;
         if (attributes?.stock !== 0) throw conflict((m) => m.stock.inStock);

@@ -8,6 +8,7 @@ import { MAX_SEARCH_LENGTH } from '../limits/search.ts';
 import { foldMarks } from '../rules/foldText.ts';
 import { CURRENCY } from '../rules/money.ts';
 import { toSuggestedCategory } from '../search/suggestedCategory.ts';
+import { toSuggestedProduct } from '../search/suggestedProduct.ts';
 
 /** The form of a search that equal suggestions share, so that they are cached once. */
 const foldSpelling = (search: string): string => foldMarks(search).replace(/\s+/g, ' ');
@@ -21,13 +22,13 @@ export const suggestionRoute: Route<ProductsContract, 'GET /user/get-suggestions
       ...languageQuery,
     }),
   ),
-  handle: async ({ services: { productSearch, suggestedProducts }, query: { search, lang } }) => {
+  handle: async ({ services: { productSearch, productCards }, query: { search, lang } }) => {
     const { terms, isCorrected, categories, productIds } = await productSearch.suggest(search);
     return {
       terms,
       isCorrected,
       categories: categories.map((category) => toSuggestedCategory(category, lang)),
-      products: await suggestedProducts(productIds, lang),
+      products: (await productCards(productIds, lang)).map(toSuggestedProduct),
       currency: CURRENCY,
     };
   },

@@ -25,7 +25,7 @@ const NOWHERE: SampleAddress = { name: '', phone: '', address: '', city: '' };
 /** The cloths with their names in both languages. @throws HttpError 409 when one has no samples */
 async function findCloths(trx: Tx, ids: readonly Id[]): Promise<StoredCloth[]> {
   const wanted = [...new Set(ids)];
-  const products = await listProducts(trx, wanted, new Map());
+  const products = await listProducts(trx, wanted);
   const sampled = products.filter(({ canSample }) => canSample === true);
   if (sampled.length < wanted.length) throw conflict((m) => m.samples.gone);
   const arabic = await createTranslator(trx, 'ar').products(sampled);
