@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Body of a response that is the same for everybody: reading it from the response again takes longer than to send it. */
+    sharedBody: string;
+  }
+}
+
 /** Caches may reuse a response for 30 seconds; after that they revalidate it. */
 const MAX_AGE = 'max-age=30';
 /** Of what never changes at its URL. */
@@ -42,6 +49,7 @@ export function sharedJson(context: Context, result: object, caching: Caching = 
   const scope = hasContent(result) && caching !== 'rare' ? 'public' : 'private';
   const control = caching === 'immutable' ? IMMUTABLE : `${scope}, ${MAX_AGE}`;
   const headers = { 'Cache-Control': control, ETag: etag, Vary: 'Authorization' };
+  context.set('sharedBody', body);
   if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
   return context.body(body, 200, { ...headers, 'Content-Type': 'application/json' });
 }

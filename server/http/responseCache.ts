@@ -120,12 +120,7 @@ export function cacheResponses(
     if (cached) return send(cached, req.header('if-none-match'));
     await next();
     if (context.res.status !== 200 || !isPublic(context.res)) return;
-    const response = {
-      headers: headersOf(context.res),
-      body: new Uint8Array(await context.res.arrayBuffer()),
-    };
-    cache.set(version, key, response);
-    context.res = undefined;
-    context.res = send(response, undefined);
+    const body = new TextEncoder().encode(context.var.sharedBody);
+    cache.set(version, key, { headers: headersOf(context.res), body });
   };
 }

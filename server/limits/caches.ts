@@ -13,10 +13,10 @@ export interface CacheLimits {
 /** Estimated overhead of a cache entry: objects, list nodes and buffer header. */
 export const CACHE_ENTRY_OVERHEAD_BYTES = 1 * KIB;
 
-/** Cached API responses (http/responseCache.ts): the details of 10,000 products take some 45 MiB. */
+/** Cached API responses (http/responseCache.ts): the details of 10,000 products take some 90 MiB. */
 export const RESPONSE_CACHE: CacheLimits = {
   maxEntries: 20_000,
-  maxBytes: 64 * MIB,
+  maxBytes: 96 * MIB,
   maxAgeMs: 10 * MINUTE,
 };
 

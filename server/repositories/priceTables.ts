@@ -16,6 +16,16 @@ export async function currentPriceTable(db: Queryable): Promise<PriceTable | und
   return row && parse(row.content);
 }
 
+/** Version of the price table of new prices; `undefined` when nothing is made to measure. */
+export async function currentPriceVersion(db: Queryable): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('price_tables')
+    .select('version')
+    .where('is_current', '=', 1)
+    .executeTakeFirst();
+  return row?.version;
+}
+
 /** A version of the price table; stored prices name theirs, so none is deleted. */
 export async function findPriceTable(
   db: Queryable,

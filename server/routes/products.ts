@@ -10,7 +10,7 @@ import { idText, optionalIdText, optionalText, pageQuery } from '../http/validat
 import { MAX_SEARCH_LENGTH } from '../limits/search.ts';
 import { quantitiesOf, withCart } from '../repositories/carts.ts';
 import { findSubCategory } from '../repositories/catalogue.ts';
-import { currentPriceTable } from '../repositories/priceTables.ts';
+import { currentPriceVersion } from '../repositories/priceTables.ts';
 import { findProduct, listRelatedIds } from '../repositories/products.ts';
 import { translationsTo } from '../repositories/translations.ts';
 import { CURRENCY } from '../rules/money.ts';
@@ -88,12 +88,12 @@ export const productRoutes: RoutesFor<ProductsContract> = {
       const related = await listRelatedIds(db, subject, RELATED);
       const inCart = await quantitiesOf(db, user?.id);
       const translate = translationsTo(db, query.lang);
-      const table = product.madeToMeasure && (await currentPriceTable(db));
+      const priceTableVersion = product.madeToMeasure && (await currentPriceVersion(db));
       const detail = {
         ...product,
         productId: product._id,
         currency: CURRENCY,
-        ...(table && { priceTableVersion: table.version }),
+        ...(priceTableVersion !== undefined && { priceTableVersion }),
       };
       const [translated = detail] = withCart(
         [await translate.productDetail(detail, categoryId)],
