@@ -34,34 +34,69 @@ function UprightSources({ source }: { source: PictureSource }) {
   );
 }
 
+interface PreloadProps {
+  source: PictureSource;
+  media: string;
+  sizes: string;
+}
+
+/** Starts an image before the styles of the document have arrived, which come before the markup. */
+function Preload({ source, media, sizes }: PreloadProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      fetchPriority="high"
+      media={media}
+      // React moves only links with an address to the head.
+      href={source.src}
+      imageSrcSet={source.avifSrcSet}
+      imageSizes={sizes}
+    />
+  );
+}
+
 /** Image of a slide in two crops; the first slide loads with high priority. */
 export function HeroPicture({ banner, isFirst, onLoad }: HeroPictureProps) {
   const wide = describePicture(banner.image);
+  const upright =
+    banner.imagePortrait === undefined ? undefined : describePicture(banner.imagePortrait);
   return (
-    <picture>
-      {banner.imagePortrait !== undefined && (
-        <UprightSources source={describePicture(banner.imagePortrait)} />
+    <>
+      {isFirst && upright?.avifSrcSet !== undefined && (
+        <Preload source={upright} media={UPRIGHT} sizes={UPRIGHT_SIZES} />
       )}
-      {wide.avifSrcSet !== undefined && (
-        <source type="image/avif" srcSet={wide.avifSrcSet} sizes={SIZES} />
+      {isFirst && wide.avifSrcSet !== undefined && (
+        <Preload
+          source={wide}
+          media={upright === undefined ? 'all' : `not ${UPRIGHT}`}
+          sizes={SIZES}
+        />
       )}
-      <Image
-        ref={(image) => {
-          // A cached image may be complete before React attaches `onLoad`.
-          if (image?.complete && image.naturalWidth > 0) onLoad?.();
-        }}
-        src={wide.src}
-        srcSet={wide.webpSrcSet}
-        sizes={SIZES}
-        width={wide.width}
-        height={wide.height}
-        alt={banner.imageAlt ?? ''}
-        {...textIn(banner.lang)}
-        decoding={isFirst ? 'sync' : 'async'}
-        fetchPriority={isFirst ? 'high' : 'low'}
-        onLoad={onLoad}
-        onError={onLoad}
-      />
-    </picture>
+      <picture>
+        {upright !== undefined && <UprightSources source={upright} />}
+        {wide.avifSrcSet !== undefined && (
+          <source type="image/avif" srcSet={wide.avifSrcSet} sizes={SIZES} />
+        )}
+        <Image
+          ref={(image) => {
+            // A cached image may be complete before React attaches `onLoad`.
+            if (image?.complete && image.naturalWidth > 0) onLoad?.();
+          }}
+          src={wide.src}
+          srcSet={wide.webpSrcSet}
+          sizes={SIZES}
+          width={wide.width}
+          height={wide.height}
+          alt={banner.imageAlt ?? ''}
+          {...textIn(banner.lang)}
+          decoding={isFirst ? 'sync' : 'async'}
+          fetchPriority={isFirst ? 'high' : 'low'}
+          onLoad={onLoad}
+          onError={onLoad}
+        />
+      </picture>
+    </>
   );
 }
