@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { required, text } from '../lists/fields.ts';
 import { listTexts } from '../lists/lists.ts';
+import type { Path } from './problems.ts';
 
 const alt = text(500);
 const name = required(200);
@@ -42,6 +43,8 @@ export interface TranslatableRecord {
   kind: TextKind;
   /** Id; the position of records without stable ids. */
   id: string;
+  /** Where it is in a catalogue file. */
+  path: Path;
   english: AnyTexts;
   arabic: AnyTexts | undefined;
 }

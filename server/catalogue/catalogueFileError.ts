@@ -1,7 +1,8 @@
 /** Thrown when a file is not a valid catalogue or price sheet; the message lists each problem on its own line. */
 export class CatalogueFileError extends Error {}
 
-const MAX_LISTED_PROBLEMS = 20;
+/** All that a person repairs in one go, and a bound for a file that is something else. */
+const MAX_LISTED_PROBLEMS = 500;
 
 /** Error that lists the problems of a file below a title. */
 export function invalidFile(title: string, problems: readonly string[]): CatalogueFileError {

@@ -1,7 +1,7 @@
 import { TEXT_KINDS } from './arabicTexts.ts';
 import type { AnyTexts, TextKind, TranslatableRecord } from './arabicTexts.ts';
-import type { CatalogueContent } from './catalogueFile.ts';
-import { invalidCatalogue } from './catalogueFileError.ts';
+import type { CatalogueContent } from './catalogueShape.ts';
+import type { Problem } from './problems.ts';
 import { listRecords } from './records.ts';
 
 function isMissing(english: string, arabic: string | undefined): boolean {
@@ -19,22 +19,17 @@ function problemOf(english: AnyTexts[string], arabic: AnyTexts[string] = ''): st
   return gap < 0 ? undefined : `must not have an empty entry, but number ${gap + 1} is`;
 }
 
-function problemsOf({ kind, id, english, arabic }: TranslatableRecord): string[] {
+function problemsOf({ path, english, arabic }: TranslatableRecord): Problem[] {
   if (arabic === undefined) return [];
   return Object.entries(english).flatMap(([field, value]) => {
-    const problem = problemOf(value, arabic[field]);
-    return problem === undefined ? [] : [`${kind}: ${id}: ar.${field} ${problem}`];
+    const message = problemOf(value, arabic[field]);
+    return message === undefined ? [] : [{ path: [...path, 'ar', field], message }];
   });
 }
 
-/**
- * Checks that each translated record has all of its texts in Arabic.
- * @throws CatalogueFileError
- */
-export function assertCompleteArabic(content: CatalogueContent): void {
-  const problems = listRecords(content).flatMap(problemsOf);
-  if (problems.length > 0) throw invalidCatalogue(problems);
-}
+/** Arabic texts that are missing in translated records, each of which has all of its texts in Arabic. */
+export const arabicProblems = (content: CatalogueContent): Problem[] =>
+  listRecords(content).flatMap(problemsOf);
 
 /** Records without a translation, which are shown in English. */
 export interface MissingArabic {

@@ -1,7 +1,8 @@
 import type { RecordTexts, TextKind, TranslatableRecord } from './arabicTexts.ts';
-import type { CatalogueContent } from './catalogueFile.ts';
+import type { CatalogueContent } from './catalogueShape.ts';
 import { anyList, listNames, mapLists, textId } from '../lists/lists.ts';
 import type { AnyRecord, ListName } from '../lists/lists.ts';
+import type { Path } from './problems.ts';
 
 type MarqueeLine = CatalogueContent['marquee'][number];
 type Product = CatalogueContent['products'][number];
@@ -19,57 +20,89 @@ export function englishLine(line: MarqueeLine): string {
   return typeof line === 'string' ? line : line.content;
 }
 
-function record<Kind extends TextKind>(
-  kind: Kind,
-  id: string,
-  english: RecordTexts[Kind],
-  arabic: RecordTexts[Kind] | undefined,
-): TranslatableRecord {
-  return { kind, id, english, arabic };
-}
-
 function describe({ name, description, image }: Category | SubCategory) {
   return { name, description, imageAlt: image.alt };
 }
 
-function listCategory(category: Category): TranslatableRecord[] {
+function listCategory({ subCategories, ...category }: Category, at: Path): TranslatableRecord[] {
   return [
-    record('categories', category.id, describe(category), category.ar),
-    ...category.subCategories.map((item) => {
-      const { whatAre, whyYouNeed } = item;
-      return record('sub_categories', item.id, { ...describe(item), whatAre, whyYouNeed }, item.ar);
+    {
+      kind: 'categories',
+      id: category.id,
+      path: at,
+      english: describe({ ...category, subCategories }),
+      arabic: category.ar,
+    },
+    ...subCategories.map((item, index): TranslatableRecord => {
+      const { id, whatAre, whyYouNeed, ar } = item;
+      return {
+        kind: 'sub_categories',
+        id,
+        path: [...at, 'subCategories', index],
+        english: { ...describe(item), whatAre, whyYouNeed },
+        arabic: ar,
+      };
     }),
   ];
 }
 
-function listProduct({ id, ar, sizes, images, ...product }: Product): TranslatableRecord[] {
+function listProduct(
+  { id, ar, sizes, images, ...product }: Product,
+  at: Path,
+): TranslatableRecord[] {
   const { name, brand, description } = product;
   const imageAlts = images.map(({ alt }) => alt);
   return [
-    record('products', id, { name, brand, description, imageAlts }, ar),
-    ...sizes.map((size) => record('product_sizes', size.id, { label: size.label }, size.ar)),
+    {
+      kind: 'products',
+      id,
+      path: at,
+      english: { name, brand, description, imageAlts },
+      arabic: ar,
+    },
+    ...sizes.map((size, index): TranslatableRecord => ({
+      kind: 'product_sizes',
+      id: size.id,
+      path: [...at, 'sizes', index],
+      english: { label: size.label },
+      arabic: size.ar,
+    })),
   ];
 }
 
 /** All records of a catalogue that can be translated. */
 export function listRecords(content: CatalogueContent): TranslatableRecord[] {
   return [
-    ...content.banners.map(({ heading, text, image, ar }, index) =>
-      record('banners', String(index), { heading, text, imageAlt: image.alt }, ar),
+    ...content.banners.map(({ heading, text, image, ar }, index): TranslatableRecord => ({
+      kind: 'banners',
+      id: String(index),
+      path: ['banners', index],
+      english: { heading, text, imageAlt: image.alt },
+      arabic: ar,
+    })),
+    ...content.marquee.map((line, index): TranslatableRecord => ({
+      kind: 'marquee_items',
+      id: String(index),
+      path: ['marquee', index],
+      english: { content: englishLine(line) },
+      arabic: typeof line === 'string' ? undefined : line.ar,
+    })),
+    ...content.categories.flatMap((category, index) =>
+      listCategory(category, ['categories', index]),
     ),
-    ...content.marquee.map((line, index) => {
-      const ar = typeof line === 'string' ? undefined : line.ar;
-      return record('marquee_items', String(index), { content: englishLine(line) }, ar);
-    }),
-    ...content.categories.flatMap(listCategory),
-    ...content.products.flatMap(listProduct),
-    ...content.articles.map(({ id, title, html, image, ar }) =>
-      record('articles', id, { title, html, imageAlt: image.alt }, ar),
-    ),
+    ...content.products.flatMap((product, index) => listProduct(product, ['products', index])),
+    ...content.articles.map(({ id, title, html, image, ar }, index): TranslatableRecord => ({
+      kind: 'articles',
+      id,
+      path: ['articles', index],
+      english: { title, html, imageAlt: image.alt },
+      arabic: ar,
+    })),
     ...listNames.flatMap((kind) =>
-      content[kind].map((item: AnyRecord, index) => ({
+      content[kind].map((item: AnyRecord, index): TranslatableRecord => ({
         kind,
         id: textId(item, index),
+        path: [kind, index],
         english: anyList(kind).english(item),
         arabic: item.ar,
       })),

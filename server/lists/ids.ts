@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 /** Those of the ids that occur more than once. */
 export function duplicatesOf(ids: readonly string[]): string[] {
-  return [...new Set(ids.filter((one, index) => ids.indexOf(one) !== index))];
+  const seen = new Set<string>();
+  const again = new Set<string>();
+  for (const one of ids) (seen.has(one) ? again : seen).add(one);
+  return [...again];
 }
 
 /** Id of a record in a catalogue file. */
