@@ -257,6 +257,7 @@ const SERVER_LAYERS = [
   'photos',
   'messages',
   'catalogue',
+  'sheets',
   'repositories',
   'http',
   'rooms',

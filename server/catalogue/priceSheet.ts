@@ -50,12 +50,19 @@ function textOf(bytes: Uint8Array, file: string): string {
 }
 
 /** A row of a file; its number is that of the spreadsheet. */
-interface FileRow extends SheetRow {
+export interface PriceRow extends SheetRow {
   number: number;
 }
 
+/** What is wrong with a row, or with the whole table. */
+export interface PriceProblem {
+  row?: number;
+  column?: (typeof COLUMNS)[number];
+  message: string;
+}
+
 /** Rows of a file; throws when it is no sheet with the three columns. */
-function readRows(bytes: Uint8Array, file: string): FileRow[] {
+function readRows(bytes: Uint8Array, file: string): PriceRow[] {
   const text = textOf(bytes, file);
   const [head = ''] = text.split('\n', 1);
   const delimiter = DELIMITERS.find((one) => head.includes(one)) ?? ',';
@@ -81,30 +88,32 @@ function readRows(bytes: Uint8Array, file: string): FileRow[] {
 }
 
 interface FileSource extends SheetSource {
-  byName: ReadonlyMap<string, FileRow>;
+  byName: ReadonlyMap<string, PriceRow>;
 }
 
 /** Values of the rows of a file; what is wrong with them is added to the problems. */
-function sourceOf(rows: readonly FileRow[], problems: string[]): FileSource {
-  const byName = new Map<string, FileRow>();
+function sourceOf(rows: readonly PriceRow[], problems: PriceProblem[]): FileSource {
+  const byName = new Map<string, PriceRow>();
   for (const row of rows) {
     const first = byName.get(row.name);
     if (first === undefined) byName.set(row.name, row);
-    else
-      problems.push(`row ${row.number}, column name: ${row.name} is also in row ${first.number}`);
+    else {
+      const message = `${row.name} is also in row ${first.number}`;
+      problems.push({ row: row.number, column: 'name', message });
+    }
   }
   const valueOf = (name: string, node: SheetNode): unknown => {
     const row = byName.get(name);
     if (row === undefined) return undefined;
-    if (row.unit !== '' && row.unit !== node.unit)
-      problems.push(
-        `row ${row.number}, column unit: ${name} is in ${node.unit ?? 'no unit'}, not in ${row.unit}`,
-      );
+    if (row.unit !== '' && row.unit !== node.unit) {
+      const message = `${name} is in ${node.unit ?? 'no unit'}, not in ${row.unit}`;
+      problems.push({ row: row.number, column: 'unit', message });
+    }
     try {
       return parseCell(node, row.value);
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
-      problems.push(`row ${row.number}, column value: ${error.message}`);
+      problems.push({ row: row.number, column: 'value', message: error.message });
       return undefined;
     }
   };
@@ -117,28 +126,40 @@ function sourceOf(rows: readonly FileRow[], problems: string[]): FileSource {
   return { byName, valueOf, numbersOf };
 }
 
+/** The price table of some rows, or what is wrong with them. */
+export function readPriceTable(rows: readonly PriceRow[]): {
+  table?: PriceTable;
+  problems: PriceProblem[];
+} {
+  const problems: PriceProblem[] = [];
+  const source = sourceOf(rows, problems);
+  const { data: table, error } = priceTable.safeParse(buildTable(source));
+  for (const { number, name } of rows.filter((row) => !isSheetName(row.name)))
+    problems.push({ row: number, column: 'name', message: `"${name}" is no price` });
+  // A cell that cannot be read is not also reported as missing.
+  if (problems.length > 0) return { problems };
+  if (table !== undefined) return { table, problems };
+  const invalid = error.issues.map(({ path, message }): PriceProblem => {
+    const names = path.map((_, index) => nameOfPath(path.slice(0, path.length - index), source));
+    const row = names.map((name) => source.byName.get(name)).find((one) => one !== undefined);
+    return row === undefined || row.value.trim() === ''
+      ? { message: `${names[0] ?? ''} has no value` }
+      : { row: row.number, column: 'value', message };
+  });
+  return { problems: invalid };
+}
+
 /**
  * The price table of a CSV file, with the version from which it was exported.
  * @throws CatalogueFileError with file, row and column of each problem
  */
 export function parsePriceSheet(bytes: Uint8Array, file: string): PriceTable {
-  const problems: string[] = [];
-  const rows = readRows(bytes, file);
-  const source = sourceOf(rows, problems);
-  const content = buildTable(source);
-  const result = priceTable.safeParse(content);
-  const unknown = rows.filter(({ name }) => !isSheetName(name));
-  problems.push(
-    ...unknown.map(({ number, name }) => `row ${number}, column name: "${name}" is no price`),
+  const { table, problems } = readPriceTable(readRows(bytes, file));
+  if (table !== undefined) return table;
+  throw invalidFile(
+    `${file} is no valid price sheet`,
+    problems.map(({ row, column, message }) =>
+      row === undefined ? message : `row ${row}, column ${column ?? ''}: ${message}`,
+    ),
   );
-  if (result.success && problems.length === 0) return result.data;
-  const invalid = (result.error?.issues ?? []).map(({ path, message }) => {
-    const names = path.map((_, index) => nameOfPath(path.slice(0, path.length - index), source));
-    const row = names.map((name) => source.byName.get(name)).find((one) => one !== undefined);
-    return row === undefined || row.value.trim() === ''
-      ? `${names[0] ?? ''} has no value`
-      : `row ${row.number}, column value: ${message}`;
-  });
-  // A cell that cannot be read is not also reported as missing.
-  throw invalidFile(`${file} is no valid price sheet`, problems.length > 0 ? problems : invalid);
 }

@@ -1,51 +1,35 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseCatalogue, printCatalogue } from '../catalogue/catalogueFile.ts';
+import { extname } from 'node:path';
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
-import { assertCompleteArabic, listMissingArabic } from '../catalogue/checkArabic.ts';
+import { listMissingArabic } from '../catalogue/checkArabic.ts';
 import { readCatalogue } from '../repositories/readCatalogue.ts';
-import type { CatalogueChanges } from '../repositories/writeCatalogue.ts';
+import type { AdminContext } from './adminContext.ts';
+import { compareProducts, listIds, printChanges } from './catalogueChanges.ts';
+import type { ProductChanges } from './catalogueChanges.ts';
+import { catalogueIn } from './catalogueSource.ts';
+import { writeTarget } from './catalogueTarget.ts';
+import { templateContent } from './catalogueTemplate.ts';
 import type { Command } from './command.ts';
-import { withFile } from './files.ts';
+import { UsageError } from './errors.ts';
 import { importCatalogue, refusingInvalid } from './importCatalogue.ts';
-import { table } from './print.ts';
+import { asNextVersion } from './priceVersion.ts';
 import type { Print } from './print.ts';
+import { readContent } from './readContent.ts';
+import type { ReadOptions } from './readContent.ts';
+
+const READ_OPTIONS = { mapping: { type: 'string' } } as const;
 
 const exportCommand: Command = {
   usage: 'catalogue export FILE',
-  description: 'Writes the whole catalogue to a JSON file.',
+  description:
+    'Writes the catalogue to a workbook (.xlsx), a .json file or a folder of CSV files, or its products to a .csv file.',
   positionals: [1, 1],
   isAudited: false,
   run: async ({ db }, { positionals: [path = ''] }, print) => {
     const content = await readCatalogue(db);
-    withFile(path, () => writeFileSync(path, printCatalogue(content)));
+    await writeTarget(path, content);
     print(`Wrote ${content.products.length} products to ${path}.`);
   },
 };
-
-function printChanges({ tables, lost }: CatalogueChanges, print: Print): void {
-  const rows = Object.entries(tables)
-    .filter(([, change]) => change.added + change.changed + change.removed > 0)
-    .map(([name, { added, changed, removed }]) => [
-      name.replaceAll('_', ' '),
-      ...[added, changed, removed].map(String),
-    ]);
-  if (rows.length === 0) {
-    print('No changes.');
-    return;
-  }
-  table(['', 'ADDED', 'CHANGED', 'REMOVED'], rows).forEach(print);
-  if (lost.reviews > 0) print(`${lost.reviews} reviews of removed products are deleted.`);
-  if (lost.cartLines > 0) print(`${lost.cartLines} cart lines with removed sizes are deleted.`);
-  if (lost.finishedWindows > 0)
-    print(`${lost.finishedWindows} finished windows in carts are unavailable now.`);
-}
-
-const MAX_LISTED_IDS = 10;
-
-function listIds(ids: readonly string[]): string {
-  const more = ids.length > MAX_LISTED_IDS ? ', …' : '';
-  return ids.slice(0, MAX_LISTED_IDS).join(', ') + more;
-}
 
 /** Prints which records have no Arabic texts, one line per kind. @returns whether there are any */
 function printMissingArabic(content: CatalogueContent, print: Print): boolean {
@@ -65,47 +49,74 @@ function printMissingAttributes({ products }: CatalogueContent, print: Print): v
   print(`Without attributes: ${missing.length} of ${products.length} products (${ids})`);
 }
 
-/** Parses a catalogue file. @throws RefusedError when it is invalid */
-function readContent(path: string): Promise<CatalogueContent> {
-  const json = withFile(path, () => readFileSync(path, 'utf8'));
-  return refusingInvalid(() => {
-    const content = parseCatalogue(json);
-    assertCompleteArabic(content);
-    return content;
-  });
+/** Writes the catalogue of a file, or only says what that would change. */
+async function applyFile(
+  context: AdminContext,
+  path: string,
+  { isDryRun, ...options }: ReadOptions & { isDryRun: boolean },
+  print: Print,
+): Promise<void> {
+  const content = await readContent(context, path, options, print);
+  const isJson = extname(catalogueIn(path)).toLowerCase() === '.json';
+  let products: ProductChanges = { added: [], changed: [], gone: [] };
+  const changes = await refusingInvalid(() =>
+    importCatalogue(context, isDryRun, async (trx) => {
+      const before = await readCatalogue(trx);
+      products = await compareProducts(trx, before, content);
+      const { priceTable } = content;
+      if (isJson || priceTable === undefined) return content;
+      return { ...content, priceTable: await asNextVersion(trx, priceTable, path) };
+    }),
+  );
+  printChanges(changes, products, print);
+  if (changes.told > 0)
+    print(
+      `Told ${changes.told} ${changes.told === 1 ? 'customer' : 'customers'} that a fabric is back.`,
+    );
+  printMissingArabic(content, print);
+  printMissingAttributes(content, print);
+  print(isDryRun ? 'Nothing was written.' : 'The catalogue is imported.');
 }
 
 const importCommand: Command = {
-  usage: 'catalogue import FILE [--dry-run]',
+  usage: 'catalogue import FILE [--mapping NAME|FILE] [--dry-run]',
   description:
-    'Replaces the catalogue with the file, in one transaction; --dry-run only prints the changes.',
+    'Replaces the catalogue with a workbook, CSV, JSON or folder, in one transaction; --mapping reads the export of another shop system, --dry-run only prints the changes.',
   positionals: [1, 1],
   isAudited: true,
-  options: { 'dry-run': { type: 'boolean' } },
-  run: async (context, { positionals: [path = ''], flags }, print) => {
-    const isDryRun = flags.has('dry-run');
-    const content = await readContent(path);
-    const write = () => importCatalogue(context, isDryRun, () => content);
-    const changes = await refusingInvalid(write);
-    printChanges(changes, print);
-    if (changes.told > 0)
-      print(
-        `Told ${changes.told} ${changes.told === 1 ? 'customer' : 'customers'} that a fabric is back.`,
-      );
-    printMissingArabic(content, print);
-    print(isDryRun ? 'Nothing was written.' : 'The catalogue is imported.');
-  },
+  options: { 'dry-run': { type: 'boolean' }, ...READ_OPTIONS },
+  run: (context, { positionals: [path = ''], options: { mapping }, flags }, print) =>
+    applyFile(context, path, { mapping, isDryRun: flags.has('dry-run') }, print),
 };
 
 const checkCommand: Command = {
-  usage: 'catalogue check [FILE]',
-  description: 'Lists what has no Arabic texts or attributes in the catalogue or a file.',
+  usage: 'catalogue check [FILE] [--mapping NAME|FILE]',
+  description:
+    'Lists what has no Arabic texts or attributes in the catalogue; of a file all errors, or what its import would change.',
   positionals: [0, 1],
   isAudited: false,
-  run: async ({ db }, { positionals: [path] }, print) => {
-    const content = await (path === undefined ? readCatalogue(db) : readContent(path));
+  options: READ_OPTIONS,
+  run: async (context, { positionals: [path], options: { mapping } }, print) => {
+    if (path !== undefined) {
+      await applyFile(context, path, { mapping, isDryRun: true }, print);
+      return;
+    }
+    const content = await readCatalogue(context.db);
     if (!printMissingArabic(content, print)) print('All texts are in English and Arabic.');
     printMissingAttributes(content, print);
+  },
+};
+
+const templateCommand: Command = {
+  usage: 'catalogue template FILE.xlsx',
+  description: 'Writes a workbook with a few examples, to fill in and import.',
+  positionals: [1, 1],
+  isAudited: false,
+  run: async (_context, { positionals: [path = ''] }, print) => {
+    if (extname(path).toLowerCase() !== '.xlsx')
+      throw new UsageError('The file must end in .xlsx.');
+    await writeTarget(path, templateContent);
+    print(`Wrote a template to ${path}. Fill it in, then: catalogue check ${path}`);
   },
 };
 
@@ -113,4 +124,5 @@ export const catalogueCommands = {
   'catalogue check': checkCommand,
   'catalogue export': exportCommand,
   'catalogue import': importCommand,
+  'catalogue template': templateCommand,
 };

@@ -5,13 +5,14 @@ import { madeToMeasureProblems } from '../catalogue/checkMadeToMeasure.ts';
 import { parsePriceSheet, printPriceSheet, sheetRows } from '../catalogue/priceSheet.ts';
 import type { PriceTable } from '../catalogue/priceTable.ts';
 import type { Queryable } from '../db/open.ts';
-import { currentPriceTable, latestPriceVersion } from '../repositories/priceTables.ts';
+import { currentPriceTable } from '../repositories/priceTables.ts';
 import { readCatalogue } from '../repositories/readCatalogue.ts';
 import type { AdminContext } from './adminContext.ts';
 import type { Command } from './command.ts';
 import { RefusedError } from './errors.ts';
 import { withFile } from './files.ts';
 import { importCatalogue, refusingInvalid } from './importCatalogue.ts';
+import { asNextVersion, changedPrices } from './priceVersion.ts';
 import { table } from './print.ts';
 import type { Print } from './print.ts';
 
@@ -28,16 +29,6 @@ const headline = ({ version, sample }: PriceTable): string =>
     ? `SAMPLES: the prices (version ${version}) are those that the software came with. Replace them, and set "sample" to no.`
     : `The prices are version ${version}.`;
 
-/** Rows whose value differs, as name, old and new value. */
-function changedRows(before: PriceTable, after: PriceTable): string[][] {
-  const valuesOf = (one: PriceTable) =>
-    new Map(sheetRows(one).map(({ name, value }) => [name, value]));
-  const [old, now] = [valuesOf(before), valuesOf(after)];
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((name) => name !== 'version' && (old.get(name) ?? '') !== (now.get(name) ?? ''))
-    .map((name) => [name, old.get(name) ?? '', now.get(name) ?? '']);
-}
-
 /** The catalogue with the prices of a sheet as a new version. @throws CatalogueFileError */
 async function withSheet(
   trx: Queryable,
@@ -45,21 +36,14 @@ async function withSheet(
   path: string,
 ): Promise<CatalogueContent & { priceTable: PriceTable }> {
   const content = await readCatalogue(trx);
-  const current = await currentTable(trx);
-  if (sheet.version !== current.version)
-    throw new RefusedError(
-      `${path} was exported from version ${sheet.version}, but the prices are version ${current.version}. Export them again and repeat your changes, so that those of somebody else are not lost.`,
-    );
-  const isSame = changedRows(current, sheet).length === 0;
-  const version = isSame ? current.version : (await latestPriceVersion(trx)) + 1;
-  const priceTable = { ...sheet, version };
+  const priceTable = await asNextVersion(trx, sheet, path);
   const problems = madeToMeasureProblems(content.products, priceTable);
   if (problems.length > 0)
     throw invalidFile(
       `${path} does not fit the catalogue`,
       problems.map(({ message }) => message),
     );
-  return { ...content, priceTable: isSame ? current : priceTable };
+  return { ...content, priceTable };
 }
 
 /** Checks a sheet against the catalogue, prints what it changes, and writes it unless this is a dry run. */
@@ -80,7 +64,7 @@ async function applySheet(
       return content;
     });
   });
-  const rows = changedRows(before, after);
+  const rows = changedPrices(before, after);
   if (rows.length === 0) print('No changes.');
   else {
     table(['PRICE', 'NOW', 'IN THE FILE'], rows).forEach(print);

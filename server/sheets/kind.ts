@@ -1,0 +1,48 @@
+import { CellError } from '../catalogue/priceSheetCells.ts';
+import { shownText } from './grid.ts';
+import type { Cell } from './grid.ts';
+import { latinDigits } from './numbers.ts';
+
+/** A text in both languages of the shop. */
+export interface Bilingual {
+  en: string;
+  ar: string;
+}
+
+/** What the cells of a column hold. */
+export interface Kind {
+  /** What may be there, for people. */
+  allowed: Bilingual;
+  /** The only values, for drop-downs. */
+  values?: readonly string[];
+  /** The value of an empty cell, for columns that are not optional. */
+  empty?: unknown;
+  /** The value of a cell that is not empty. @throws CellError */
+  read: (cell: Cell) => unknown;
+  write: (value: unknown) => Cell | undefined;
+}
+
+/** A cell with a text; none when it is empty. */
+export const textCell = (text: string): Cell | undefined =>
+  text === '' ? undefined : { type: 'text', text };
+/** The text of a cell. @throws CellError of a date, which the spreadsheet program made of a text */
+export function textOf(cell: Cell): string {
+  if (cell.type === 'date')
+    throw new CellError('was turned into a date; format the cell as text and write it again');
+  return cell.type === 'text' ? cell.text.trim().replaceAll(/\r\n?/g, '\n') : shownText(cell);
+}
+
+/** Without the spaces and marks that copying leaves. */
+export const wordOf = (cell: Cell): string =>
+  latinDigits(textOf(cell).replaceAll(/[\s\u200B]+/g, ' '));
+
+/** What a cell lists. */
+export const wordsOf = (cell: Cell): string[] =>
+  textOf(cell)
+    .split(/[,،;؛|\n]/)
+    .map((part) => latinDigits(part))
+    .filter(Boolean);
+
+export const writeText = (value: unknown) => textCell(typeof value === 'string' ? value : '');
+export const writeList = (value: unknown, separator: string) =>
+  textCell(Array.isArray(value) ? value.join(separator) : '');
