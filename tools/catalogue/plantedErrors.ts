@@ -24,7 +24,7 @@ const at = (
 const EMPTY = /must not be empty/;
 const RULES = /must be one of .*did you mean/;
 
-/** Rows of products with blank rows before them start at 24, the one of product 21. */
+/** 60 mistakes. Rows 22 and 23 of the products are blank. */
 export const plantedErrors: readonly PlantedError[] = [
   at('Categories', 4, 'ID', 'Accessories!', /lower-case letters/),
   at('Categories', 3, 'Name', '', EMPTY),
