@@ -27,7 +27,7 @@ const categories: Sheet = {
   field: 'categories',
   key: 'id',
   lists: ['subCategories'],
-  note: { en: 'A row per category, in the order of the menu.', ar: 'سطر لكل قسم، بترتيب القائمة.' },
+  note: { en: 'A row per category, in the order of the menu.', ar: 'صف لكل قسم، بترتيب القائمة.' },
   columns: [key, ...described],
 };
 
@@ -38,7 +38,7 @@ const subCategories: Sheet = {
   parent: { name: 'categories', title: 'category' },
   note: {
     en: 'A row per sub-category; products name those that they fit.',
-    ar: 'سطر لكل قسم فرعي؛ يذكر كل منتج الأقسام التي يناسبها.',
+    ar: 'صف لكل قسم فرعي؛ يذكر كل منتج الأقسام التي يناسبها.',
   },
   columns: [
     key,
@@ -60,7 +60,7 @@ const subCategories: Sheet = {
 const faq: Sheet = {
   name: 'faq',
   field: 'faq',
-  note: { en: 'A row per question.', ar: 'سطر لكل سؤال.' },
+  note: { en: 'A row per question.', ar: 'صف لكل سؤال.' },
   columns: [
     ...bilingual('question', 'question', text, required),
     ...bilingual('answer', 'answer', html, required),
@@ -71,7 +71,7 @@ const articles: Sheet = {
   name: 'articles',
   field: 'articles',
   key: 'id',
-  note: { en: 'A row per article; the latest is shown first.', ar: 'سطر لكل مقال؛ الأحدث أولاً.' },
+  note: { en: 'A row per article; the latest is shown first.', ar: 'صف لكل مقال؛ الأحدث أولاً.' },
   columns: [
     key,
     ...bilingual('title', 'title', text, required),
@@ -85,7 +85,7 @@ const works: Sheet = {
   name: 'works',
   field: 'works',
   key: 'id',
-  note: { en: 'A row per project that the shop shows.', ar: 'سطر لكل مشروع يعرضه المتجر.' },
+  note: { en: 'A row per project that the shop shows.', ar: 'صف لكل مشروع يعرضه المتجر.' },
   columns: [
     key,
     ...bilingual('name', 'name', text, required),
@@ -102,7 +102,7 @@ const banners: Sheet = {
   field: 'banners',
   note: {
     en: "A row per slide of the home page's carousel.",
-    ar: 'سطر لكل شريحة في الصفحة الرئيسية.',
+    ar: 'صف لكل شريحة في الصفحة الرئيسية.',
   },
   columns: [
     ...oneImage(),
@@ -120,7 +120,7 @@ const marquee: Sheet = {
   field: 'marquee',
   note: {
     en: 'A row per line that moves below the carousel.',
-    ar: 'سطر لكل جملة في الشريط المتحرك.',
+    ar: 'صف لكل جملة في الشريط المتحرك.',
   },
   columns: bilingual('text', 'content', text, required),
 };
@@ -159,7 +159,7 @@ export const priceTableSheet: Sheet = {
   key: 'name',
   note: {
     en: 'Prices of finished windows, as `shop prices export` writes them. Change the column value.',
-    ar: 'أسعار الستائر الجاهزة كما يكتبها `shop prices export`. غيّر عمود value فقط.',
+    ar: 'أسعار الستائر المفصّلة على المقاس كما يكتبها `shop prices export`. غيّر عمود value فقط.',
   },
   columns: [
     column('name', 'name', text, required),

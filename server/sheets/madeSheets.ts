@@ -27,7 +27,7 @@ export const madeToMeasure: Sheet = {
   parent: { name: 'products', title: 'product', isSingle: true },
   note: {
     en: 'A row per product that is made to measure: a curtain or a blind, with its limits.',
-    ar: 'سطر لكل منتج حسب الطلب: ستارة أو بلايند، مع حدوده.',
+    ar: 'صف لكل منتج تفصيل حسب المقاس، curtain أو blind، مع حدوده.',
   },
   columns: [
     product,
@@ -70,7 +70,7 @@ export const gridPrices: Sheet = {
   parent: { name: 'products', title: 'product' },
   note: {
     en: 'A row per width and drop of a blind whose price is by grid; the next larger ones count.',
-    ar: 'سطر لكل عرض وارتفاع لبلايند سعره grid؛ يُحسب الأكبر التالي.',
+    ar: 'صف لكل عرض وارتفاع لمنتج سعره grid؛ يُحسب الأكبر التالي.',
   },
   columns: [
     product,

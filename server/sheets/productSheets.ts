@@ -21,7 +21,7 @@ export const products: Sheet = {
   lists: ['sizes'],
   note: {
     en: 'A row per product, in the order of the lists. Attributes are what filters find.',
-    ar: 'سطر لكل منتج، بترتيب العرض. المواصفات هي ما تجده الفلاتر.',
+    ar: 'صف لكل منتج، بترتيب العرض. المواصفات هي ما تجده الفلاتر.',
   },
   columns: [
     column('id', 'id', id, {
@@ -99,7 +99,7 @@ export const sizes: Sheet = {
   parent: { name: 'products', title: 'product' },
   note: {
     en: 'A row per size with its price. A product without sizes has to be made to measure.',
-    ar: 'سطر لكل مقاس وسعره. المنتج بدون مقاسات يجب أن يكون حسب الطلب.',
+    ar: 'صف لكل مقاس وسعره. المنتج بدون مقاسات يجب أن يكون تفصيلاً حسب المقاس.',
   },
   columns: [
     column('product', 'product', id, {
