@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { writeSection } from '../writeSection.ts';
+import { reportMachine, writeSection } from '../writeSection.ts';
 import { startBareReference } from './bareReference.ts';
 import { runClosedLoop } from './closedLoop.ts';
 import type { ClosedLoopResult } from './closedLoop.ts';
@@ -168,9 +168,10 @@ if (only === undefined) {
     connections: CONNECTIONS,
     loadBefore,
   });
+  print(`\n${rendered}`);
   await writeSection('api', rendered);
-  print(`\n${rendered}\n\nWritten to docs/benchmarks.md.`);
 } else {
   print(`\n${renderRows(rows, CONNECTIONS)}`);
+  await reportMachine();
 }
 for (const open of [shop, small, sink]) await open.close();

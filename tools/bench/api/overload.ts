@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { reportMachine } from '../writeSection.ts';
 import { totalOf } from './failures.ts';
 import { runFlood } from './flood.ts';
 import { mixedJourney } from './mixedJourney.ts';
 import { openLoadedShop } from './loadedShop.ts';
 import { openMailSink } from './mailSink.ts';
 import { runOpenLoop } from './openLoop.ts';
-import { loadNow } from './report.ts';
 
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
@@ -36,7 +36,6 @@ const { values: options } = parseArgs({
 
 // The load generator and the server run on different cores.
 spawnSync('taskset', ['-a', '-c', '-p', LOAD_CORE, String(process.pid)]);
-const loadBefore = loadNow();
 const sink = await openMailSink();
 const shop = await openLoadedShop(SHOP, { core: SERVER_CORE, smtpUrl: sink.url });
 const { address } = shop.server;
@@ -76,11 +75,11 @@ const count = (value: number): string => Math.round(value).toLocaleString('en-GB
 const share = flood.servedPerSecond / peak.servedPerSecond;
 const rejected = (flood.failures.get('503') ?? 0) / load.seconds;
 const others = [...flood.failures].filter(([kind]) => kind !== '503');
-console.log(`load average          ${loadBefore.toFixed(1)} before
-peak                  ${count(peak.servedPerSecond)} requests/s on ${PEAK_CONNECTIONS} connections, p99 ${peak.p99.toFixed(1)} ms
+console.log(`peak                  ${count(peak.servedPerSecond)} requests/s on ${PEAK_CONNECTIONS} connections, p99 ${peak.p99.toFixed(1)} ms
 sent                  ${count(flood.sentPerSecond)} requests/s, ${(flood.sentPerSecond / peak.servedPerSecond).toFixed(1)} times the peak, on ${options.connections} connections
 served                ${count(flood.servedPerSecond)} requests/s (${(share * 100).toFixed(0)} % of the peak), p50 ${count(flood.p50)} ms, p99 ${count(flood.p99)} ms
 rejected with 503     ${count(rejected)} requests/s
 other failures        ${others.map(([kind, times]) => `${kind}: ${count(times)}`).join(', ') || 'none'}
 normal day            p99 ${before.toFixed(1)} ms before, ${after.toFixed(1)} ms in second ${seconds} after`);
+await reportMachine();
 process.exitCode = share >= MIN_SHARE && after <= TOLERANCE * before ? 0 : 1;

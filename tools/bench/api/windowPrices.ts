@@ -11,7 +11,7 @@ import { windowRequest } from '../../../server/rules/windowRequest.ts';
 import { madeProduct } from '../../../src/lib/madeToMeasure/madeProduct.ts';
 import { priceWindow } from '../../../src/lib/madeToMeasure/priceWindow.ts';
 import type { WindowRequest } from '../../../src/lib/madeToMeasure/priceWindow.ts';
-import { writeSection } from '../writeSection.ts';
+import { reportMachine, writeSection } from '../writeSection.ts';
 import { startBareReference } from './bareReference.ts';
 import { runClosedLoop } from './closedLoop.ts';
 import { totalOf } from './failures.ts';
@@ -149,4 +149,5 @@ const rendered = `Measured at ${REQUESTS_PER_SECOND} requests a second for ${sec
 | CPU µs of the same response by plain \`node:http\`, likewise | ${micro(cpuOfBare)} | |
 | CPU µs of the calculation alone | ${micro(cpuOfCalculation())} | |`;
 process.stdout.write(`${rendered}\n`);
-if (!options.print) await writeSection('window-prices', rendered);
+if (options.print) await reportMachine();
+else await writeSection('window-prices', rendered);

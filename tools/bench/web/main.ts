@@ -10,7 +10,7 @@ import { measureInteractions } from './interactions.ts';
 import { openEagerShop } from './eagerShop.ts';
 import { benchNavigation } from './navigation/main.ts';
 import { benchRooms } from './rooms.ts';
-import { writeSection } from '../writeSection.ts';
+import { reportMachine, writeSection } from '../writeSection.ts';
 import { renderReport, type PageResult } from './report.ts';
 import { openStaticBaseline, type BaselinePage } from './staticBaseline.ts';
 import { visitAsPhone, weigh, type Visit } from './visit.ts';
@@ -124,6 +124,7 @@ async function benchPages(): Promise<void> {
     const section = renderReport({ pages: results, interactions, rate, rounds, load });
     console.log(`\n${section}`);
     if (options.only === undefined) await writeSection('web', section);
+    else await reportMachine();
   } finally {
     baseline.close();
     await eagerShop.close();

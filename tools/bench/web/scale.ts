@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { writeSection } from '../writeSection.ts';
+import { reportMachine, writeSection } from '../writeSection.ts';
 import { median, spread } from './report.ts';
 import { LARGE, SCALE_SCREENS, SMALL, type ScaleScreen } from './scaleScreens.ts';
 import { openScaleShop, type ScaleShop } from './scaleShop.ts';
@@ -137,6 +137,7 @@ try {
   const section = render(results, load);
   console.log(`\n${section}`);
   if (options.only === undefined) await writeSection('scale', section);
+  else await reportMachine();
 } finally {
   await browser.close();
   await shops.small.close();
