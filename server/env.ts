@@ -10,6 +10,7 @@ import {
   singleLine,
   weekdays,
 } from './envValues.ts';
+import { DATABASE_CONNECTIONS } from './limits/servers.ts';
 import { PROOF_ABOVE } from './rateLimits.ts';
 
 const integer = (min: number, max: number, example: string) =>
@@ -66,6 +67,7 @@ const schema = z.object({
   HOST: host.optional(),
   DATA_DIR: singleLine.default('./data'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:secret@localhost:5432/sadeel').optional(),
+  DATABASE_CONNECTIONS: integer(1, 1000, '10').default(DATABASE_CONNECTIONS),
   DIST_DIR: singleLine.default('dist'),
   SERVER_RENDER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   PUBLIC_URL: parsed(

@@ -1,4 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
+import { PHOTO_MEGAPIXELS } from './limits/photos.ts';
 import { PROOF } from './limits/signIn.ts';
 import type { ThrottlePolicy } from './rules/throttle.ts';
 
@@ -93,6 +94,8 @@ export const defaultLimits = {
       { max: 60, windowMs: DAY },
     ],
   },
+  /** Megapixels of photos that are decoded, which take most of the time of an image (routes/reviewPhotos.ts). */
+  photoPixelsPerCustomer: { limits: [{ max: PHOTO_MEGAPIXELS, windowMs: 10 * MINUTE }] },
   ordersPerCustomer: purchases,
   cancellationsPerCustomer: purchases,
   /** Add to Cart requests: three times the maximum quantity of one cart line. */

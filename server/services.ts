@@ -2,13 +2,13 @@ import { watchCatalogueVersion } from './catalogueVersion.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db, Engine, OpenDatabase } from './db/open.ts';
-import { createSlots } from './http/connectionLimits.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
 import { createRejectionLog } from './http/rejectionLog.ts';
 import { createSecurityLog } from './http/securityLog.ts';
+import { createShopSlots } from './http/shopSlots.ts';
 import { CLIENT_REPORT_RATE, WINDOW_OFFERS, WINDOW_PRICES } from './limits/clients.ts';
-import { EXPORTS } from './limits/customers.ts';
-import { PHOTO_PIXELS, REVIEW_PHOTOS } from './limits/photos.ts';
+import { EXPORT_MS, EXPORTS } from './limits/customers.ts';
+import { REVIEW_PHOTOS } from './limits/photos.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
@@ -20,11 +20,11 @@ import type { PaymentsParts } from './payments/types.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { createPhotoEncoder } from './photos/photoEncoder.ts';
 import type { PhotoEncoder } from './photos/photoEncoder.ts';
-import { createPixelBudget } from './photos/pixelBudget.ts';
 import { queueLengths } from './repositories/queueLengths.ts';
 import { searchProducts } from './productSearch.ts';
 import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
+import { createServerCount } from './serverCount.ts';
 import { remindOfNext } from './visits/reminders.ts';
 import { createWorker } from './worker.ts';
 import { createRoomImages } from './rooms/roomImages.ts';
@@ -66,6 +66,10 @@ export function createServices(dependencies: Dependencies) {
     mailRefund: (trx, order, payment) => mailRefund(trx, { config, mailer }, order, payment),
   });
   const catalogueVersion = watchCatalogueVersion(db, clock);
+  const serverCount = createServerCount(db, clock);
+  const { shareOf } = serverCount;
+  const slotParts = { db, clock, secrets, serverCount };
+  const { uploads, uploadsPerCustomer, uploadMs } = REVIEW_PHOTOS;
   const photoEncoder = dependencies.photoEncoder ?? createPhotoEncoder(log);
   const readQueues = async () => {
     const photos = photoEncoder.queued();
@@ -80,6 +84,8 @@ export function createServices(dependencies: Dependencies) {
     secrets,
     mailer,
     payments,
+    /** Servers of this database, among which limits are shared. */
+    serverCount,
     /** Reminds of visits a day before. */
     reminders: createWorker({
       name: 'reminders of visits',
@@ -102,20 +108,19 @@ export function createServices(dependencies: Dependencies) {
     searchMisses: createSearchMisses({ db, clock, log }),
     renderer,
     photoEncoder,
-    photoPixels: createPixelBudget(PHOTO_PIXELS, clock),
-    photoUploads: createSlots(REVIEW_PHOTOS.uploads),
-    photoUploadsOfCustomers: createSlots({
-      perClient: REVIEW_PHOTOS.uploadsPerCustomer,
-      perNetwork: Infinity,
+    photoUploads: createShopSlots(slotParts, 'photoUploads', { max: uploads, lifeMs: uploadMs }),
+    photoUploadsOfCustomers: createShopSlots(slotParts, 'photoUploadsOfCustomers', {
+      max: { perClient: uploadsPerCustomer, perNetwork: Infinity },
+      lifeMs: uploadMs,
     }),
     /** Exports of personal data that are running. */
-    exports: createSlots(EXPORTS),
-    clientReportLimiter: createRateLimiter(CLIENT_REPORT_RATE, clock),
-    windowPriceLimiter: createRateLimiter(WINDOW_PRICES.rate, clock),
-    windowOfferLimiter: createRateLimiter(WINDOW_OFFERS.rate, clock),
+    exports: createShopSlots(slotParts, 'exports', { max: EXPORTS, lifeMs: EXPORT_MS }),
+    clientReportLimiter: createRateLimiter(CLIENT_REPORT_RATE, clock, shareOf),
+    windowPriceLimiter: createRateLimiter(WINDOW_PRICES.rate, clock, shareOf),
+    windowOfferLimiter: createRateLimiter(WINDOW_OFFERS.rate, clock, shareOf),
     metrics: createMetrics(readQueues, dependencies.poolUse),
     /** Logs sign-ins, wrong codes and changes of sessions and accounts. */
-    securityLog: createSecurityLog(log, clock, secrets),
+    securityLog: createSecurityLog(log, clock, { secrets, shareOf }),
     /** Logs the commands of the staff. */
     staffCommandLog: createStaffCommandLog({ db, clock, log }),
     /** Logs that unknown clients need a proof of work. */

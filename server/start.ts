@@ -60,6 +60,7 @@ export function openEnvDatabase(env: Env, log: Log): OpenDatabase {
     return openDatabase({
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
+      maxConnections: env.DATABASE_CONNECTIONS,
       onIdleError: (error) =>
         log.warn('A database connection was lost.', { reason: reasonOf(error) }),
     });
@@ -151,6 +152,8 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     await prepareDatabase(open, clock, print);
     const services = await createEnvServices(env, { open, clock, log, print });
     await keepReleaseAssets(services);
+    // A data directory has one server at a time.
+    if (open.engine === 'postgres') await services.serverCount.start();
     // Memory, processor time, garbage collection, event loop lag and open files of the process.
     collectDefaultMetrics({ register: services.metrics.registry });
     const server = createHttpServer(createApp(services), {
@@ -161,13 +164,11 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
       countRefused: services.metrics.countRefused,
     });
     const port = await listen(server, env);
-    services.mailer.start();
-    services.payments.worker.start();
-    services.staffCommandLog.start();
-    services.reminders.start();
-    services.roomImages.start();
-    services.searchMisses.start();
-    services.renderer?.start();
+    const { payments, mailer, reminders, renderer, roomImages, searchMisses } = services;
+    const { serverCount, staffCommandLog } = services;
+    const workers = [payments.worker, reminders, mailer, roomImages, staffCommandLog];
+    for (const worker of [...workers, searchMisses]) worker.start();
+    renderer?.start();
     const stopHousekeeping = startHousekeeping(services);
     const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
     if (services.config.showsOutbox) {
@@ -179,10 +180,9 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     }
     const shutDown = async (): Promise<void> => {
       stopHousekeeping();
-      const { payments, mailer, reminders, renderer, roomImages, searchMisses } = services;
-      const workers = [payments.worker, reminders, mailer, roomImages, services.staffCommandLog];
       await Promise.all([drain(server), ...workers.map((worker) => worker.stop())]);
       await searchMisses.stop();
+      await serverCount.stop();
       await renderer?.close();
       services.photoEncoder.close();
       await open.close();

@@ -4,7 +4,9 @@ import { Kysely } from 'kysely';
 import type { Transaction } from 'kysely';
 import { OWNER_ONLY_FOLDER, makeOwnerOnlyFile } from '../filePermissions.ts';
 import { claimDataDir } from './ownership.ts';
+import { DATABASE_CONNECTIONS } from '../limits/servers.ts';
 import { openPool, postgresDialect } from './postgres.ts';
+import type { PoolOptions } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -36,6 +38,8 @@ export interface DatabaseLocation {
   /** PostgreSQL if set, else SQLite in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
+  /** Connections to PostgreSQL at most. */
+  maxConnections?: number;
   /** Called when PostgreSQL drops a connection while no statement runs on it. */
   onIdleError: (error: Error) => void;
 }
@@ -65,9 +69,10 @@ export function openDatabase(location: DatabaseLocation): OpenDatabase {
 export function connectDatabase({
   databaseUrl,
   dataDir,
+  maxConnections = DATABASE_CONNECTIONS,
   onIdleError,
 }: DatabaseLocation): OpenDatabase {
-  if (databaseUrl) return openPostgres(databaseUrl, onIdleError);
+  if (databaseUrl) return openPostgres(databaseUrl, { maxConnections, onIdleError });
   const file = sqliteFile(dataDir);
   makeOwnerOnlyFile(file);
   return openSqlite(file);
@@ -83,8 +88,8 @@ function openSqlite(file: string, content?: Uint8Array): OpenDatabase {
   return { db, engine: 'sqlite', place: file, close: () => db.destroy() };
 }
 
-function openPostgres(url: string, onIdleError: (error: Error) => void): OpenDatabase {
-  const pool = openPool(url, onIdleError);
+function openPostgres(url: string, options: PoolOptions): OpenDatabase {
+  const pool = openPool(url, options);
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   const { host, pathname } = new URL(url);
   return {

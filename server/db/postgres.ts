@@ -34,17 +34,23 @@ class ShopPostgresDialect extends PostgresDialect {
   }
 }
 
+export interface PoolOptions {
+  maxConnections: number;
+  /** Called when PostgreSQL drops a connection while no statement runs on it. */
+  onIdleError: (error: Error) => void;
+}
+
 /**
  * Connections to PostgreSQL. All waits have timeouts, so that a stalled database results in a 503.
  * @param url `postgres://user:password@host:5432/database`
  */
-export function openPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
+export function openPool(url: string, { maxConnections, onIdleError }: PoolOptions): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, readInt8);
   const pool = new pg.Pool({
     connectionString: url,
     types,
-    max: 10,
+    max: maxConnections,
     connectionTimeoutMillis: 1500,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5000,

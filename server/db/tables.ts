@@ -11,6 +11,7 @@ import type { RequestTables } from './requestTables.ts';
 import type { ReviewPhotoTables } from './reviewPhotoTables.ts';
 import type { RoomImageTables } from './roomImageTables.ts';
 import type { SampleTables } from './sampleTables.ts';
+import type { ServerTables } from './serverTables.ts';
 import type { ShortlistTables } from './shortlistTables.ts';
 import type { StaffTables } from './staffTables.ts';
 import type { StockTables } from './stockTables.ts';
@@ -36,6 +37,7 @@ export interface Tables
     ReviewPhotoTables,
     RoomImageTables,
     SampleTables,
+    ServerTables,
     ShortlistTables,
     StaffTables,
     StockTables,

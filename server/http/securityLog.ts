@@ -4,6 +4,7 @@ import { SECURITY_REFUSALS } from '../limits/clients.ts';
 import { personReference } from '../personReference.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Clock } from '../clock.ts';
+import type { ShareOf } from '../serverCount.ts';
 import type { ClientNetworks } from './client.ts';
 import { HttpError } from './errors.ts';
 import { createRateLimiter } from './rateLimiter.ts';
@@ -51,8 +52,12 @@ const REFERENCE_LENGTH = 16;
  * Writes one line per security event, with keyed hashes instead of e-mail and IP addresses. Refusals by a rate limit are
  * logged at a bounded rate, because any client can cause any number of them.
  */
-export function createSecurityLog(log: Log, clock: Clock, secrets: Pick<Secrets, 'hash'>) {
-  const refusals = createRateLimiter(SECURITY_REFUSALS, clock);
+export function createSecurityLog(
+  log: Log,
+  clock: Clock,
+  { secrets, shareOf }: { secrets: Pick<Secrets, 'hash'>; shareOf: ShareOf },
+) {
+  const refusals = createRateLimiter(SECURITY_REFUSALS, clock, shareOf);
   const report = (call: string, status: number, { email, client }: SecuritySubject): void => {
     const event = EVENTS[call as ApiCall]?.[status];
     if (event === undefined || (status === TOO_MANY && refusals.take(client) > 0)) return;

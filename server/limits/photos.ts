@@ -25,6 +25,8 @@ export const REVIEW_PHOTOS = {
   uploads: { total: 16, perClient: 3, perNetwork: 6 },
   /** Of these, uploads of one customer; the storefront sends one after the other. */
   uploadsPerCustomer: 2,
+  /** Longest time that an upload takes: its body, and the images before it. */
+  uploadMs: 3 * MINUTE,
   /** Uploads of a customer that belong to no review yet; the oldest one is replaced. */
   unusedPerCustomer: 6,
   /** Photos that are not released or rejected, in all; 1,000 are at most 2 GiB, typically 0.2 GiB. */
@@ -37,20 +39,15 @@ export const REVIEW_PHOTOS = {
   uncheckedMs: 90 * DAY,
 } as const;
 
-/** Pixels that one owner may use in a fixed window. */
-export interface PixelLimits {
-  pixels: number;
-  windowMs: number;
-  /** Maximum number of customers that are tracked. */
-  customers: number;
+const PIXELS_PER_MEGAPIXEL = 1_000_000;
+
+/** Pixels in megapixels, rounded up. */
+export function megapixelsOf(pixels: number): number {
+  return Math.ceil(pixels / PIXELS_PER_MEGAPIXEL);
 }
 
 /**
- * Pixels of photos that are decoded for one customer; up to two uploads that run at once may exceed it. The storefront
- * shrinks photos to 3 megapixels, so it is enough for twenty of those, and for five from the camera of a phone.
+ * Megapixels of photos that are decoded for one customer in ten minutes; up to two uploads that run at once may exceed it. The
+ * storefront shrinks photos to 3 megapixels, so it is enough for twenty of those, and for five from the camera of a phone.
  */
-export const PHOTO_PIXELS: PixelLimits = {
-  pixels: 4 * REVIEW_PHOTOS.inputPixels,
-  windowMs: 10 * MINUTE,
-  customers: 10_000,
-};
+export const PHOTO_MEGAPIXELS = 4 * megapixelsOf(REVIEW_PHOTOS.inputPixels);

@@ -3,6 +3,7 @@ import type { ClientNetworks } from '../http/client.ts';
 import { createSlots } from '../http/connectionLimits.ts';
 import { createRateLimiter } from '../http/rateLimiter.ts';
 import type { RequestPolicy } from '../limits/clients.ts';
+import type { ShareOf } from '../serverCount.ts';
 
 /** Thrown when a request to a provider would exceed the limits. */
 export class TooManyRequestsError extends Error {
@@ -17,10 +18,17 @@ export class TooManyRequestsError extends Error {
 /** Retry delay at the concurrency limit: the typical duration of a request. */
 const BUSY_RETRY_MS = 1000;
 
-/** Limits the provider requests that unauthenticated clients can cause, in bounded memory. */
-export function createRequestLimiter({ rate, inFlight }: RequestPolicy, clock: Clock) {
-  const limiter = createRateLimiter(rate, clock);
-  const slots = createSlots(inFlight);
+/**
+ * Limits the provider requests that unauthenticated clients can cause, in bounded memory.
+ * @param shareOf share of this server of the policy's numbers, which are those of the shop
+ */
+export function createRequestLimiter(
+  { rate, inFlight }: RequestPolicy,
+  clock: Clock,
+  shareOf: ShareOf,
+) {
+  const limiter = createRateLimiter(rate, clock, shareOf);
+  const slots = createSlots(inFlight, shareOf);
   return {
     /**
      * Sends a request to a provider on behalf of a client.

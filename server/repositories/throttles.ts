@@ -9,8 +9,14 @@ export interface Counter {
   policy: ThrottlePolicy;
 }
 
-async function lockHits(trx: Tx, counter: Omit<Counter, 'policy'>, now: Date): Promise<number[]> {
-  const { bucket, subject } = counter;
+type CounterKey = Pick<Counter, 'bucket' | 'subject'>;
+
+/** Timestamps of a counter, whose row stays locked until the transaction ends. */
+export async function lockHits(
+  trx: Tx,
+  { bucket, subject }: CounterKey,
+  now: Date,
+): Promise<number[]> {
   const row = await trx
     .insertInto('throttles')
     .values({ bucket, subject, hits: '[]', updated_at: now.toISOString() })
@@ -22,7 +28,11 @@ async function lockHits(trx: Tx, counter: Omit<Counter, 'policy'>, now: Date): P
   return JSON.parse(row.hits) as number[];
 }
 
-async function writeHits(trx: Tx, { bucket, subject }: Counter, hits: readonly number[]) {
+export async function writeHits(
+  trx: Tx,
+  { bucket, subject }: CounterKey,
+  hits: readonly number[],
+): Promise<void> {
   await trx
     .updateTable('throttles')
     .set({ hits: JSON.stringify(hits) })
@@ -41,6 +51,19 @@ export async function count(trx: Tx, counter: Counter, now: Date): Promise<numbe
   const waitMs = waitFor(earlier, policy, now.getTime());
   if (waitMs === 0) await writeHits(trx, counter, remember(earlier, policy, now.getTime()));
   return waitMs;
+}
+
+/** Milliseconds to wait until the policy allows a request, which is not counted. */
+export async function peek(trx: Tx, counter: Counter, now: Date): Promise<number> {
+  return waitFor(await lockHits(trx, counter, now), counter.policy, now.getTime());
+}
+
+/** Counts what has happened already, `times` at once, beyond the policy too. */
+export async function add(trx: Tx, counter: Counter, times: number, now: Date): Promise<void> {
+  const { policy } = counter;
+  let hits = await lockHits(trx, counter, now);
+  for (let time = 0; time < times; time += 1) hits = remember(hits, policy, now.getTime());
+  await writeHits(trx, counter, hits);
 }
 
 /** Number of requests counted within the policy's longest window. */

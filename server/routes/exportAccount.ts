@@ -17,7 +17,7 @@ export async function exportAccount(
   user: SessionUser,
   client: ClientNetworks,
 ): Promise<JsonStream> {
-  const release = services.exports.take(client);
+  const release = await services.exports.take(client);
   if (release === undefined) throw unavailable((m) => m.requests.busy);
   try {
     const subjects = [counterOf(services, 'exportsPerCustomer', user.id)];

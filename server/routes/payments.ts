@@ -115,7 +115,8 @@ async function confirmOnReturn(
 
 /** Links to a payment page and back. */
 export function registerPayments(app: Hono, services: Services): void {
-  const limiter = createRequestLimiter(PAYMENT_LINK_REQUESTS, services.clock);
+  const { clock, serverCount } = services;
+  const limiter = createRequestLimiter(PAYMENT_LINK_REQUESTS, clock, serverCount.shareOf);
   const limitFor = (context: Context): Limit => {
     const networks = clientNetworks(clientAddress(context, services.config.trustProxy));
     return (call) => limiter.run(networks, call);

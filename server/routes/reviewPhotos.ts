@@ -3,19 +3,21 @@ import { counterOf, enforceRateLimit, tooManyFor } from '../http/enforceRateLimi
 import { badRequest, conflict, unavailable } from '../http/errors.ts';
 import type { RoutesFor } from '../http/route.ts';
 import type { Write } from '../http/write.ts';
-import { REVIEW_PHOTOS } from '../limits/photos.ts';
+import { megapixelsOf, REVIEW_PHOTOS } from '../limits/photos.ts';
 import { NoImageProcessError } from '../photos/photoEncoder.ts';
 import type { EncodedPhoto } from '../photos/photoEncoder.ts';
 import { countUnchecked, countWaiting, insertPhoto } from '../repositories/reviewPhotos.ts';
+import { add, peek } from '../repositories/throttles.ts';
 import { IMAGE_TYPES, imageTypeOf } from '../rules/imageType.ts';
 import { photoShare } from '../rules/photoShare.ts';
 import type { Services } from '../services.ts';
 
 /** Counts an upload before its body is read, so that failed ones count too. @throws HttpError 409, 429 or 503 */
 async function countUpload(services: Services, write: Write, userId: string): Promise<void> {
-  const waitMs = services.photoPixels.waitFor(userId);
-  if (waitMs > 0) throw tooManyFor(waitMs, (m) => m.shop.tooManyPhotos);
   await write(async (trx) => {
+    const pixels = counterOf(services, 'photoPixelsPerCustomer', userId);
+    const waitMs = await peek(trx, pixels, services.clock.now());
+    if (waitMs > 0) throw tooManyFor(waitMs, (m) => m.shop.tooManyPhotos);
     const subjects = [counterOf(services, 'photoUploadsPerCustomer', userId)];
     await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyPhotos);
     const { unchecked, uncheckedPerCustomer, perReview } = REVIEW_PHOTOS;
@@ -28,15 +30,17 @@ async function countUpload(services: Services, write: Write, userId: string): Pr
 
 /** @throws HttpError 400 for a file that is no usable image, 503 when no image can be encoded */
 async function encodePhoto(
-  { photoEncoder, photoPixels, log }: Services,
-  file: Uint8Array,
-  userId: string,
+  services: Services,
+  write: Write,
+  { file, userId }: { file: Uint8Array; userId: string },
 ): Promise<EncodedPhoto> {
+  const { photoEncoder, clock, log } = services;
   const isImage = imageTypeOf(file) !== undefined;
   try {
     if (isImage) {
       const { photo, pixels } = await photoEncoder.encode(file, userId);
-      photoPixels.spend(userId, pixels);
+      const counter = counterOf(services, 'photoPixelsPerCustomer', userId);
+      await write((trx) => add(trx, counter, megapixelsOf(pixels), clock.now()));
       if (photo) return photo;
     }
   } catch (error) {
@@ -52,12 +56,16 @@ export const reviewPhotoRoutes: RoutesFor<ReviewPhotosContract> = {
     auth: 'required',
     file: { types: IMAGE_TYPES, maxBytes: REVIEW_PHOTOS.uploadBytes },
     handle: async ({ services, write, user, body: readFile, client }) => {
-      const releaseOwn = services.photoUploadsOfCustomers.take([user.id]);
-      const release = releaseOwn && services.photoUploads.take(client);
+      const releaseOwn = await services.photoUploadsOfCustomers.take([user.id]);
+      let release: (() => void) | undefined;
       try {
+        release = releaseOwn && (await services.photoUploads.take(client));
         if (release === undefined) throw unavailable((m) => m.requests.busy);
         await countUpload(services, write, user.id);
-        const encoded = await encodePhoto(services, await readFile(), user.id);
+        const encoded = await encodePhoto(services, write, {
+          file: await readFile(),
+          userId: user.id,
+        });
         const now = services.clock.now();
         const photo = await write((trx) => insertPhoto(trx, user.id, encoded, now));
         return { photo };

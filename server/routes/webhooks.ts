@@ -76,7 +76,8 @@ async function takeEvent(
 
 /** Webhooks of the payment providers; only signed events are accepted. */
 export function registerWebhooks(app: Hono, services: Services): void {
-  const limiter = createRequestLimiter(EVENT_VERIFICATIONS, services.clock);
+  const { clock, serverCount } = services;
+  const limiter = createRequestLimiter(EVENT_VERIFICATIONS, clock, serverCount.shareOf);
   const callerOf = (context: Context): Caller => {
     const address = clientAddress(context, services.config.trustProxy);
     return { networks: clientNetworks(address), limiter };

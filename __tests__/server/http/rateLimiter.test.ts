@@ -9,7 +9,7 @@ const POLICY = { windowMs: MINUTE, perNetwork: 3, total: 8 };
 
 function createLimiter(policy = POLICY): { limiter: RateLimiter; advance: (ms: number) => void } {
   let now = Date.parse('2026-03-01T08:00:00Z');
-  const limiter = createRateLimiter(policy, { now: () => new Date(now) });
+  const limiter = createRateLimiter(policy, { now: () => new Date(now) }, (limit) => limit);
   return {
     limiter,
     advance: (ms) => {

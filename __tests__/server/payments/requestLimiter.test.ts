@@ -18,7 +18,7 @@ const THIRD = clientNetworks('192.0.2.1');
 function createLimiter() {
   let now = 0;
   const clock = { now: () => new Date(now) };
-  const limiter = createRequestLimiter(POLICY, clock);
+  const limiter = createRequestLimiter(POLICY, clock, (limit) => limit);
   return { limiter, advance: (ms: number) => (now += ms) };
 }
 

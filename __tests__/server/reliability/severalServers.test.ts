@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SECOND } from '../../../server/clock.ts';
+import { CLIENT_REPORT_RATE } from '../../../server/limits/clients.ts';
+import { EXPORT_MS } from '../../../server/limits/customers.ts';
 import { deleteExpired } from '../../../server/repositories/retention.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
 import type { PaymentEvent } from '../../../server/payments/provider.ts';
@@ -168,6 +170,44 @@ describe('two servers on one database', () => {
       .execute();
     for (const server of [one, two]) server.clock.advance(SECOND);
     expect(await atBoth(2, nameAt)).toEqual(['New', 'New']);
+  });
+
+  const countBoth = async (): Promise<void> => {
+    for (const server of [one, two, one]) await server.services.serverCount.report();
+  };
+
+  it('share the limits that each counts in memory', async () => {
+    await countBoth();
+    const { perNetwork, windowMs } = CLIENT_REPORT_RATE;
+    const report = (server: TestServer) =>
+      server.fetch('/api/client-reports', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ kind: 'error', message: 'x', path: '/' }),
+      });
+    expect(statusesOf(await atBoth(2 * perNetwork, report))).toEqual({
+      204: perNetwork,
+      429: perNetwork,
+    });
+    // One server stops without a word.
+    for (const server of [one, two]) server.clock.advance(windowMs);
+    await one.services.serverCount.report();
+    const responses = Array.from({ length: 2 * perNetwork }, () => report(one));
+    expect(statusesOf(await Promise.all(responses))).toEqual({ 204: perNetwork, 429: perNetwork });
+  });
+
+  it('do rare and heavy work one at a time, also after a crash', async () => {
+    await countBoth();
+    const take = (server: TestServer) => server.services.exports.take(['203.0.113.8']);
+    const released = await take(one);
+    expect(await take(two)).toBeUndefined();
+    released?.();
+    // The place is given back in the background; this one is never released.
+    let taken: (() => void) | undefined;
+    while (!taken) taken = await take(one);
+    expect(await take(two)).toBeUndefined();
+    two.clock.advance(EXPORT_MS);
+    expect(await take(two)).toBeDefined();
   });
 
   it('can clean up concurrently', async () => {
