@@ -34,7 +34,7 @@ import type { Services } from './services.ts';
 
 /** Server-rendered pages, with their API requests served in process; `undefined` without a renderer. */
 function createRenderedPages(app: Hono, services: Services): Pages | undefined {
-  const { config, renderer, catalogueVersion, clock, log, metrics } = services;
+  const { config, renderer, productSearch, clock, log, metrics, serverCount } = services;
   if (renderer === undefined) return undefined;
   const { origin } = new URL(config.publicUrl);
   return createPages({
@@ -44,9 +44,10 @@ function createRenderedPages(app: Hono, services: Services): Pages | undefined {
       const request = new Request(input, init);
       return request.url.startsWith(`${origin}/`) ? app.fetch(request) : fetch(request);
     },
-    catalogueVersion,
+    catalogueVersion: productSearch.servedVersion,
     clock,
     log,
+    servers: serverCount,
     countLookup: (isHit) => metrics.countCache('pages', isHit),
   });
 }
@@ -66,8 +67,9 @@ function registerCors(app: Hono, { corsOrigins }: Config): void {
 
 /** Caches responses to anonymous reads of the catalogue. */
 function registerResponseCache(app: Hono, services: Services): void {
-  const { config, catalogueVersion, metrics } = services;
+  const { config, productSearch, metrics } = services;
   const { corsOrigins } = config;
+  const catalogueVersion = productSearch.servedVersion;
   const countLookup = (isHit: boolean): void => metrics.countCache('responses', isHit);
   const options = { cache: createResponseCache(), catalogueVersion, corsOrigins, countLookup };
   for (const [call, route] of Object.entries<AnyRoute>(catalogueReads)) {

@@ -7,12 +7,17 @@ import { readSearchable } from './repositories/searchableCatalogue.ts';
 import { createCatalogueIndex } from './search/catalogueIndex.ts';
 import type { CatalogueIndex, Ratings } from './search/catalogueIndex.ts';
 import { buildIndexParts } from './search/indexParts.ts';
+import { createSearchIndex } from './searchIndex.ts';
+import type { SearchIndex } from './searchIndex.ts';
 import type { ListQuery, ListResult } from './search/listQuery.ts';
 import type { FoundSuggestions } from './search/suggest.ts';
 
 const NO_RATINGS: ReadonlyMap<string, number> = new Map();
 
-export interface ProductSearch {
+export interface ProductSearch extends Pick<
+  SearchIndex<CatalogueIndex>,
+  'servedVersion' | 'start' | 'stop'
+> {
   /** A page of the products that match a search and filters. */
   list: (query: ListQuery) => Promise<ListResult>;
   suggest: (search: string) => Promise<FoundSuggestions>;
@@ -40,33 +45,20 @@ function watchRatings(db: Db, clock: Clock): () => Promise<Ratings> {
   };
 }
 
-/** In-memory product search; rebuilds the index when the catalogue changes. */
+/** In-memory product search; builds the index again when the catalogue changes. */
 export function searchProducts(
   db: Db,
   clock: Clock,
   catalogueVersion: () => Promise<number>,
 ): ProductSearch {
-  let indexedVersion: number | undefined;
-  let index: Promise<CatalogueIndex> | undefined;
+  const { current, ...index } = createSearchIndex(() => buildIndex(db), catalogueVersion);
   const readRatings = watchRatings(db, clock);
-
-  const currentIndex = async (): Promise<CatalogueIndex> => {
-    const version = await catalogueVersion();
-    if (index !== undefined && version === indexedVersion) return index;
-    indexedVersion = version;
-    const building = buildIndex(db);
-    building.catch(() => {
-      if (index === building) index = undefined;
-    });
-    index = building;
-    return building;
-  };
-
   return {
+    ...index,
     list: async (query) => {
       const ratings = query.sort === 'rating' ? await readRatings() : NO_RATINGS;
-      return (await currentIndex()).list(query, ratings);
+      return (await current()).list(query, ratings);
     },
-    suggest: async (search) => (await currentIndex()).suggest(search),
+    suggest: async (search) => (await current()).suggest(search),
   };
 }

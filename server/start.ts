@@ -165,9 +165,9 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     });
     const port = await listen(server, env);
     const { payments, mailer, reminders, renderer, roomImages, searchMisses } = services;
-    const { serverCount, staffCommandLog } = services;
+    const { productSearch, serverCount, staffCommandLog } = services;
     const workers = [payments.worker, reminders, mailer, roomImages, staffCommandLog];
-    for (const worker of [...workers, searchMisses]) worker.start();
+    for (const worker of [...workers, searchMisses, productSearch]) worker.start();
     renderer?.start();
     const stopHousekeeping = startHousekeeping(services);
     const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -180,6 +180,7 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     }
     const shutDown = async (): Promise<void> => {
       stopHousekeeping();
+      productSearch.stop();
       await Promise.all([drain(server), ...workers.map((worker) => worker.stop())]);
       await searchMisses.stop();
       await serverCount.stop();

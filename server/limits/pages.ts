@@ -4,7 +4,7 @@ import type { SlotLimits } from './clients.ts';
 import type { CacheLimits } from './caches.ts';
 import { MIB } from '../bytes.ts';
 
-/** Concurrent renders, including queued ones. */
+/** Concurrent renders, including queued ones; of all servers together, but at least two in each. */
 export const RENDERS = { total: 8, perClient: 2, perNetwork: 4 } as const satisfies SlotLimits;
 
 /** Time limit of a request for its page, in ms. */
@@ -21,6 +21,16 @@ export const MAX_PAGE_URL = 300;
 
 /** Rendered pages in all encodings (pages/pageCache.ts); `maxAgeMs` bounds the age of reviews. */
 export const PAGE_CACHE: CacheLimits = { maxEntries: 300, maxBytes: 48 * MIB, maxAgeMs: MINUTE };
+
+/** Pages of an old version of the catalogue that are sent while new ones are rendered (pages/pages.ts). */
+export const STALE_PAGES = {
+  /** With the second until a change is seen, a page is at most five seconds old. */
+  maxMs: 4 * SECOND,
+  /** Time in which the servers begin to render, one after the other. */
+  turnsMs: 2 * SECOND,
+  /** Versions in this time, of which each is current for a second at least. */
+  versions: 8,
+} as const;
 
 /** Maximum number of pages in the sitemap, each with a URL per language (routes/sitemap.ts). */
 export const SITEMAP_PAGES = 10_000;

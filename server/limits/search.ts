@@ -1,5 +1,5 @@
 // Limits of search, filters and suggestions.
-import { MINUTE } from '../clock.ts';
+import { MINUTE, SECOND } from '../clock.ts';
 
 /** Maximum length of a search, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
@@ -12,6 +12,16 @@ export const MAX_FILTER_PRICE = 1_000_000;
 
 /** Responses to lists with more chosen values are not cached, because their number is unlimited (http/filterQuery.ts). */
 export const MAX_SHARED_FILTERS = 2;
+
+/** Index of the product search (searchIndex.ts). */
+export const INDEX = {
+  /** How long a request waits for the first index after the start; one of 100,000 products takes longer. */
+  firstWaitMs: 10 * SECOND,
+  /** How long requests wait for that of a changed catalogue, from its beginning; then the old one answers. */
+  waitMs: 300,
+  /** Interval at which a change is looked for that no request has noticed. */
+  checkMs: 2 * SECOND,
+} as const;
 
 /** Age of the ratings by which lists are sorted (productSearch.ts). */
 export const RATINGS_AGE_MS = 10 * MINUTE;

@@ -6,8 +6,9 @@ import { clientNetworks } from '../http/client.ts';
 import { createSlots } from '../http/connectionLimits.ts';
 import { contentPolicy } from '../http/contentPolicy.ts';
 import type { RequestTarget } from '../http/requestTarget.ts';
-import { PAGE_CACHE, RENDER_WAIT_MS, RENDERS } from '../limits/pages.ts';
+import { PAGE_CACHE, RENDER_WAIT_MS, RENDERS, STALE_PAGES } from '../limits/pages.ts';
 import type { Log } from '../log.ts';
+import type { ServerCount } from '../serverCount.ts';
 import { pageUrl } from './pageUrl.ts';
 import { compressPage, createPageCache } from './pageCache.ts';
 import type { CachedPage } from './pageCache.ts';
@@ -25,6 +26,8 @@ export interface PagesParts {
   catalogueVersion: () => Promise<number>;
   clock: Clock;
   log: Log;
+  /** Servers that render the same pages. */
+  servers: Pick<ServerCount, 'count' | 'place' | 'shareOf'>;
   /** Counts whether the cache had the page. */
   countLookup?: (isHit: boolean) => void;
   /** Maximum wait of a request for its page in ms; RENDER_WAIT_MS by default. */
@@ -47,7 +50,10 @@ function timeout(ms: number): Promise<undefined> {
   });
 }
 
-/** Renders the shop's pages without a session and caches them until the catalogue changes. */
+/**
+ * Renders the shop's pages without a session and caches them until the catalogue changes. For the first seconds after a change,
+ * pages of the old version are sent while new ones are rendered, so that an import does not make everybody wait.
+ */
 export function createPages({
   renderer,
   origin,
@@ -55,12 +61,15 @@ export function createPages({
   catalogueVersion,
   clock,
   log,
+  servers,
   countLookup,
   waitMs = RENDER_WAIT_MS,
 }: PagesParts): Pages {
   const cache = createPageCache();
   const running = boundedCache<Promise<CachedPage | undefined>>({ max: RENDERS.total });
-  const slots = createSlots(RENDERS);
+  const slots = createSlots(RENDERS, servers.shareOf);
+  /** When each version was last the current one, in ms. */
+  const lastCurrent = boundedCache<number>({ max: STALE_PAGES.versions });
 
   async function render(url: string, version: number): Promise<CachedPage> {
     let emptyResults = 0;
@@ -113,16 +122,32 @@ export function createPages({
     return page;
   }
 
+  /** Time since the version of a page was last known to be the current one, so that a quiet shop sends no old pages. */
+  function outdatedMs(page: CachedPage, nowMs: number): number {
+    const ageMs = nowMs - (lastCurrent.get(String(page.version)) ?? -Infinity);
+    // A negative age means that the clock was set back.
+    return ageMs < 0 ? Infinity : ageMs;
+  }
+
   return {
     find: async (target, client) => {
       const url = pageUrl(target);
       if (url === undefined) return undefined;
       const version = await catalogueVersion();
+      const nowMs = clock.now().getTime();
+      lastCurrent.set(String(version), nowMs);
       const page = cache.get(url);
-      const ageMs = clock.now().getTime() - (page?.madeAtMs ?? 0);
+      const ageMs = nowMs - (page?.madeAtMs ?? 0);
       const isHit = page?.version === version && ageMs < PAGE_CACHE.maxAgeMs;
       countLookup?.(isHit);
       if (isHit) return page;
+      const staleMs = page === undefined ? Infinity : outdatedMs(page, nowMs);
+      if (page !== undefined && page.version !== version && staleMs < STALE_PAGES.maxMs) {
+        // One server after the other, because all see the change at the same time.
+        const turnMs = (servers.place() / servers.count()) * STALE_PAGES.turnsMs;
+        if (staleMs >= turnMs) void renderOnce(url, version, client);
+        return page;
+      }
       const fresh = await Promise.race([renderOnce(url, version, client), timeout(waitMs)]);
       // Falls back to an expired page of the same catalogue version.
       return fresh ?? (page?.version === version ? page : undefined);

@@ -45,6 +45,8 @@ interface Shop {
   rendered: string[];
   changeCatalogue: () => void;
   wait: (ms: number) => void;
+  /** The place of this server among so many. */
+  share: (place: number, count: number) => void;
 }
 
 /** A server that only serves pages, rendered by `render`. */
@@ -55,6 +57,7 @@ function openShop(
 ): Shop {
   let version = 1;
   let now = Date.parse('2026-11-21T08:00:00Z');
+  let [ownPlace, serverCount] = [0, 1];
   const rendered: string[] = [];
   const pages = createPages({
     renderer: {
@@ -69,6 +72,11 @@ function openShop(
     catalogueVersion: () => Promise.resolve(version),
     clock: { now: () => new Date(now) },
     log: createLog('silent'),
+    servers: {
+      count: () => serverCount,
+      place: () => ownPlace,
+      shareOf: (limit) => Math.max(1, Math.floor(limit / serverCount)),
+    },
     ...(waitMs !== undefined && { waitMs }),
   });
   const app = new Hono();
@@ -87,6 +95,9 @@ function openShop(
     },
     wait: (ms) => {
       now += ms;
+    },
+    share: (place, count) => {
+      [ownPlace, serverCount] = [place, count];
     },
   };
 }
@@ -150,6 +161,55 @@ describe('rendered pages', () => {
     shop.changeCatalogue();
     await shop.get('/');
     expect(shop.rendered).toHaveLength(2);
+  });
+
+  /** A shop whose pages have the number of their render; `finish` ends a render after the first. */
+  function openNumberedShop() {
+    let finish: () => void = () => undefined;
+    let renders = 0;
+    const shop = openShop(
+      () => {
+        renders += 1;
+        const page = { ...home, body: `<p>${renders}</p>` };
+        if (renders === 1) return Promise.resolve(page);
+        return new Promise((resolve) => {
+          finish = () => resolve(page);
+        });
+      },
+      undefined,
+      HOUR,
+    );
+    const numberOf = async () => /<p>(\d)<\/p>/.exec(await (await shop.get('/')).text())?.[1];
+    return { ...shop, numberOf, finish: () => finish() };
+  }
+
+  it('are those of the old catalogue while new ones are rendered, for five seconds', async () => {
+    const { numberOf, changeCatalogue, wait, rendered, finish } = openNumberedShop();
+    expect(await numberOf()).toBe('1');
+    changeCatalogue();
+    wait(3_900);
+    expect([await numberOf(), await numberOf()]).toEqual(['1', '1']);
+    expect(rendered).toHaveLength(2);
+    wait(200);
+    const waiting = numberOf();
+    await new Promise((resolve) => setImmediate(resolve));
+    finish();
+    expect(await waiting).toBe('2');
+    expect(await numberOf()).toBe('2');
+  });
+
+  it('are rendered by one server after the other', async () => {
+    const { numberOf, changeCatalogue, wait, rendered, share } = openNumberedShop();
+    await numberOf();
+    share(1, 2);
+    changeCatalogue();
+    expect(await numberOf()).toBe('1');
+    wait(900);
+    expect(await numberOf()).toBe('1');
+    expect(rendered).toHaveLength(1);
+    wait(200);
+    expect(await numberOf()).toBe('1');
+    expect(rendered).toHaveLength(2);
   });
 
   it('are rendered again after a minute, because of their reviews', async () => {
