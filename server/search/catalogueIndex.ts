@@ -7,7 +7,7 @@ import { filterProducts } from './filterProducts.ts';
 import type { IndexParts } from './indexParts.ts';
 import type { Filters, ListQuery, ListResult } from './listQuery.ts';
 import { prepareCategories } from './namedCategories.ts';
-import { mixCategories, sortPositions } from './productOrders.ts';
+import { mixCategories } from './productOrders.ts';
 import type { Order } from './productOrders.ts';
 import { prepareSuggestions } from './suggest.ts';
 import type { FoundSuggestions } from './suggest.ts';
@@ -64,9 +64,15 @@ export function createCatalogueIndex(parts: IndexParts): CatalogueIndex {
   let byRating: Order = new Uint32Array();
   const ratingOrder = (ratings: Ratings): Order => {
     if (rated === ratings) return byRating;
-    const scores = Float64Array.from(ids, (id) => ratings.get(id) ?? -1);
-    const byScore = (one: number, other: number) => (scores[other] ?? 0) - (scores[one] ?? 0);
-    byRating = sortPositions(Uint32Array.from(ids.keys()), byScore);
+    const scored: [position: number, score: number][] = [];
+    const others: number[] = [];
+    for (const [position, id] of ids.entries()) {
+      const score = ratings.get(id);
+      if (score === undefined) others.push(position);
+      else scored.push([position, score]);
+    }
+    scored.sort(([, one], [, other]) => other - one);
+    byRating = Uint32Array.from([...scored.map(([position]) => position), ...others]);
     rated = ratings;
     return byRating;
   };

@@ -63,18 +63,30 @@ export function collectFacets() {
         }
       }
     },
-    /** @param size number of products */
-    finish: (size: number): FacetSets => {
-      const entries = FACET_KEYS.map((key) => {
-        return [key, toSets(key, collected.get(key) ?? NO_POSITIONS, size)] as const;
-      });
-      return Object.fromEntries(entries) as Record<FacetKey, Map<string, BitSet>>;
+    /** @param size number of products. @param pause yields to the event loop between facets */
+    finish: async (size: number, pause: () => Promise<void>): Promise<FacetSets> => {
+      const sets = new Map<FacetKey, Map<string, BitSet>>();
+      for (const key of FACET_KEYS) {
+        sets.set(key, toSets(key, collected.get(key) ?? NO_POSITIONS, size));
+        await pause();
+      }
+      return Object.fromEntries(sets) as Record<FacetKey, Map<string, BitSet>>;
     },
   };
 }
 
-/** Prices of all products by unit. @param products in catalogue order */
-export function buildUnitPrices(products: readonly ProductFacts[]): UnitPrices {
+/** Products between two pauses. */
+const PAUSE_EVERY = 20_000;
+
+/**
+ * Prices of all products by unit.
+ * @param products in catalogue order
+ * @param pause yields to the event loop
+ */
+export async function buildUnitPrices(
+  products: readonly ProductFacts[],
+  pause: () => Promise<void>,
+): Promise<UnitPrices> {
   const prices = {
     metre: new Int32Array(products.length),
     panel: new Int32Array(products.length),
@@ -86,6 +98,7 @@ export function buildUnitPrices(products: readonly ProductFacts[]): UnitPrices {
       const cheapest = prices[unit][position] ?? 0;
       if (cheapest === 0 || price < cheapest) prices[unit][position] = price;
     }
+    if (position % PAUSE_EVERY === PAUSE_EVERY - 1) await pause();
   }
   return prices;
 }

@@ -44,20 +44,20 @@ function setsBySubCategory(products: readonly ProductFacts[]): Map<string, BitSe
   return sets;
 }
 
-/** Order by the price of cards: by unit, then by price; products without a unit last. */
-function orderByCardPrice(products: readonly ProductFacts[], all: Order): Order {
-  const cards = products.map(cardPriceOf);
-  const units = cards.map(({ unit }) => (unit === undefined ? UNITS.length : UNITS.indexOf(unit)));
-  return sortPositions(all, (one, other) => {
-    const byUnit = (units[one] ?? 0) - (units[other] ?? 0);
-    return byUnit === 0 ? (cards[one]?.price ?? 0) - (cards[other]?.price ?? 0) : byUnit;
-  });
+/** More than the highest price in fils. */
+const PRICES = 2 ** 30;
+/** Later than any day as a number. */
+const LAST_DAY = 99_999_999;
+
+/** Key of the order by the price of cards: by unit, then by price; products without a unit last. */
+function cardKeyOf(product: ProductFacts): number {
+  const { unit, price } = cardPriceOf(product);
+  return (unit === undefined ? UNITS.length : UNITS.indexOf(unit)) * PRICES + price;
 }
 
-/** Latest day first; products without a day last. */
-function orderByNewest(products: readonly ProductFacts[], all: Order): Order {
-  const days = products.map(({ addedOn }) => Number(addedOn?.replaceAll('-', '') ?? 0));
-  return sortPositions(all, (one, other) => (days[other] ?? 0) - (days[one] ?? 0));
+/** Key of the order by day: latest first, products without a day last. */
+function newestKeyOf({ addedOn }: ProductFacts): number {
+  return LAST_DAY - Number(addedOn?.replaceAll('-', '') ?? 0);
 }
 
 /** Reads a catalogue and builds all parts of its index. @param pause yields to the event loop between steps */
@@ -69,11 +69,15 @@ export async function buildIndexParts(
   const addTexts = indexTexts(vocabularyDraft, categories);
   const facets = collectFacets();
   const products: ProductFacts[] = [];
+  const cardKeys: number[] = [];
+  const newestKeys: number[] = [];
   for await (const part of parts) {
     for (const { texts, ...facts } of part) {
       addTexts(products.length, { ...facts, texts });
       facets.add(products.length, facts);
       products.push(facts);
+      cardKeys.push(cardKeyOf(facts));
+      newestKeys.push(newestKeyOf(facts));
     }
     await pause();
   }
@@ -82,14 +86,13 @@ export async function buildIndexParts(
   const all = Uint32Array.from(products.keys());
   const text = createTextSearch(vocabulary, size);
   await pause();
-  const sets = facets.finish(size);
-  const prices = buildUnitPrices(products);
+  const sets = await facets.finish(size, pause);
+  const prices = await buildUnitPrices(products, pause);
   await pause();
-  const byPrice = ordersByPrice(prices);
+  const byPrice = await ordersByPrice(prices, pause);
+  const byCardPrice = sortPositions(all, (at) => cardKeys[at] ?? 0);
   await pause();
-  const byCardPrice = orderByCardPrice(products, all);
-  await pause();
-  const byNewest = orderByNewest(products, all);
+  const byNewest = sortPositions(all, (at) => newestKeys[at] ?? 0);
   await pause();
   return {
     size,

@@ -37,8 +37,9 @@ interface Draft {
   weights: number[];
 }
 
-/** Number of words between two pauses. */
-const PAUSE_EVERY = 2000;
+/** Words, and products of words, between two pauses. */
+const PAUSE_EVERY = 50_000;
+const SORT_AT_ONCE = 8000;
 /** Lowest weight of words that can be suggested. */
 export const SUGGESTED_WEIGHT = FIELD_WEIGHTS.category;
 
@@ -54,20 +55,56 @@ function joinWords(words: readonly string[]): Pick<Vocabulary, 'text' | 'wordAt'
   return { text, wordAt };
 }
 
+/** Sorts words part by part and merges the parts; sorting 200,000 words at once would hold up other requests. */
+async function sortWords(words: readonly string[], pause: () => Promise<void>): Promise<string[]> {
+  let parts: string[][] = [];
+  for (let start = 0; start < words.length; start += SORT_AT_ONCE) {
+    parts.push(words.slice(start, start + SORT_AT_ONCE).sort());
+    await pause();
+  }
+  while (parts.length > 1) {
+    const merged: string[][] = [];
+    for (let index = 0; index < parts.length; index += 2) {
+      merged.push(mergeSorted(parts[index] ?? [], parts[index + 1] ?? []));
+      await pause();
+    }
+    parts = merged;
+  }
+  return parts[0] ?? [];
+}
+
+function mergeSorted(one: readonly string[], other: readonly string[]): string[] {
+  const merged: string[] = [];
+  let from = 0;
+  for (const word of one) {
+    for (let next = other[from]; next !== undefined && next < word; next = other[from]) {
+      merged.push(next);
+      from += 1;
+    }
+    merged.push(word);
+  }
+  return merged.concat(other.slice(from));
+}
+
 async function toVocabulary(
   drafts: ReadonlyMap<string, Draft>,
   written: ReadonlyMap<string, string>,
   pause: () => Promise<void>,
 ): Promise<Vocabulary> {
-  const words = [...drafts.keys()].sort();
+  const words = await sortWords([...drafts.keys()], pause);
   const postings: Posting[] = [];
   const highest = new Uint8Array(words.length);
+  let sincePause = 0;
   for (const [index, word] of words.entries()) {
     const { positions = [], weights = [] } = drafts.get(word) ?? {};
     const posting = { positions: Uint32Array.from(positions), weights: Uint8Array.from(weights) };
-    highest[index] = posting.weights.reduce((one, other) => Math.max(one, other), 0);
+    for (const weight of posting.weights)
+      if (weight > (highest[index] ?? 0)) highest[index] = weight;
     postings.push(posting);
-    if (index % PAUSE_EVERY === PAUSE_EVERY - 1) await pause();
+    sincePause += 1 + positions.length;
+    if (sincePause < PAUSE_EVERY) continue;
+    await pause();
+    sincePause = 0;
   }
   return { words, written, postings, highest, ...joinWords(words) };
 }
