@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from './findFreePort.ts';
@@ -22,6 +30,8 @@ const MEMORY_NEEDED = 1e9;
 export interface TemporaryPostgres {
   /** URL of an empty database. */
   url: string;
+  /** Id of its main process, whose children serve the connections. */
+  pid: number;
   stop: () => void;
 }
 
@@ -87,6 +97,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     control('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', options.join(' '));
     return {
       url: `postgres://sadeel@127.0.0.1:${port}/postgres`,
+      pid: Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
       stop: () => {
         control('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
         remove();

@@ -12,6 +12,8 @@ const { values: options } = parseArgs({
     clients: { type: 'string', default: '8' },
     /** Uses a temporary PostgreSQL instead of SQLite. */
     postgres: { type: 'boolean', default: false },
+    /** Kills one of so many servers at a time, on a temporary PostgreSQL. */
+    processes: { type: 'string', default: '1' },
   },
 });
 
@@ -19,13 +21,15 @@ const { values: options } = parseArgs({
 const interrupt = new AbortController();
 process.once('SIGTERM', () => interrupt.abort());
 
-const postgres = options.postgres ? await startTemporaryPostgres() : undefined;
+const processes = Number(options.processes);
+const postgres = options.postgres || processes > 1 ? await startTemporaryPostgres() : undefined;
 const report = await runCrashes({
   kills: Number(options.kills),
   orders: Number(options.orders),
   clients: Number(options.clients),
   betweenMs: [200, 1500],
   databaseUrl: postgres?.url,
+  processes,
   interrupt: interrupt.signal,
 });
 postgres?.stop();

@@ -7,11 +7,14 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '25' },
     /** Uses a temporary PostgreSQL instead of SQLite. */
     postgres: { type: 'boolean', default: false },
+    /** Servers that get the requests in turn, on a temporary PostgreSQL. */
+    processes: { type: 'string', default: '1' },
   },
 });
 
-const postgres = options.postgres ? await startTemporaryPostgres() : undefined;
-const { problems, damage } = await runRaces(Number(options.rounds), postgres?.url);
+const processes = Number(options.processes);
+const postgres = options.postgres || processes > 1 ? await startTemporaryPostgres() : undefined;
+const { problems, damage } = await runRaces(Number(options.rounds), postgres?.url, processes);
 postgres?.stop();
 
 for (const [name, found] of Object.entries(problems)) {

@@ -8,14 +8,18 @@ const { values: options } = parseArgs({
     rate: { type: 'string', default: '100' },
     /** Restarts two servers on a temporary PostgreSQL instead of one on SQLite. */
     postgres: { type: 'boolean', default: false },
+    /** Restarts so many servers on a temporary PostgreSQL, one after the other. */
+    processes: { type: 'string' },
   },
 });
 
-const postgres = options.postgres ? await startTemporaryPostgres() : undefined;
+const processes = Number(options.processes ?? (options.postgres ? 2 : 1));
+const postgres = processes > 1 ? await startTemporaryPostgres() : undefined;
 const report = await runRestarts({
   restarts: Number(options.restarts),
   requestsPerSecond: Number(options.rate),
   databaseUrl: postgres?.url,
+  processes,
 });
 postgres?.stop();
 const { failed, exitCodes, damage, acknowledged, stored } = report;

@@ -10,7 +10,8 @@ import { runOpenLoop } from '../bench/api/openLoop.ts';
 import type { OpenLoopResult } from '../bench/api/openLoop.ts';
 import { loadNow } from '../bench/api/report.ts';
 import { usageOf } from '../bench/api/resources.ts';
-import { startServerProcess } from '../../scripts/support/serverProcess.ts';
+import { startServerGroup } from '../../scripts/support/serverGroup.ts';
+import { startTemporaryPostgres } from '../../scripts/support/temporaryPostgres.ts';
 import { medianOf } from './compareSamples.ts';
 import { createTestShop, createSignedInCustomer } from './testShop.ts';
 
@@ -19,7 +20,7 @@ const CUSTOMERS = 1000;
 const SAMPLE_MS = 5000;
 const SECONDS_PER_MINUTE = 60;
 const MS_PER_HOUR = 3_600_000;
-/** Maximum growth of the memory per hour (docs/reliability.md). */
+/** Maximum growth of the memory of a server per hour (docs/reliability.md). */
 const MAX_SLOPE_MB = 1;
 const MAX_LAG_MS = 20;
 
@@ -29,6 +30,8 @@ const { values: options } = parseArgs({
     /** Minutes before memory is measured, for compilation and caches. */
     'warm-up': { type: 'string', default: '3' },
     rate: { type: 'string', default: '100' },
+    /** Servers that get the requests in turn, on a temporary PostgreSQL if there are several. */
+    processes: { type: 'string', default: '1' },
   },
 });
 
@@ -48,44 +51,57 @@ function slopeOf(samples: readonly Sample[]): number {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sadeel-soak-'));
-const lagFile = path.join(folder, 'eventLoopLag.json');
+const lagFileOf = (index: number): string => path.join(folder, `eventLoopLag${index}.json`);
+const processes = Number(options.processes);
+const postgres = processes > 1 ? await startTemporaryPostgres() : undefined;
 const sink = await openMailSink();
-const shop = await createTestShop(undefined);
+const shop = await createTestShop(postgres?.url);
 const database = shop.connectDatabase();
 const tokens: string[] = [];
 while (tokens.length < CUSTOMERS) tokens.push(await createSignedInCustomer(database.db));
-const server = await startServerProcess({
+const group = await startServerGroup(processes, (index) => ({
   env: {
     ...shop.env,
     SMTP_URL: sink.url,
     CLIENT_CONNECTIONS: '1000',
-    EVENT_LOOP_LAG_FILE: lagFile,
+    EVENT_LOOP_LAG_FILE: lagFileOf(index),
   },
   nodeOptions: ['--import', path.join(import.meta.dirname, 'recordEventLoopLag.ts')],
-});
+}));
+const { servers } = group;
+const sumOf = (figureOf: (pid: number) => number): number =>
+  servers.reduce((sum, { pid }) => sum + figureOf(pid), 0);
 const loadBefore = loadNow();
 const samples: Sample[] = [];
 const sampler = setInterval(() => {
-  const { memoryMb } = usageOf(server.pid);
-  const files = readdirSync(`/proc/${server.pid}/fd`).length;
+  const memoryMb = sumOf((pid) => usageOf(pid).memoryMb);
+  const files = sumOf((pid) => readdirSync(`/proc/${pid}/fd`).length);
   samples.push({ atMs: performance.now(), memoryMb, files });
 }, SAMPLE_MS);
 const minutes = Number(options.minutes);
 const warmMs = performance.now() + Number(options['warm-up']) * SECONDS_PER_MINUTE * 1000;
 const nextStep = mixedJourney({ lines: shop.lines, tokens });
-const load = { address: server.address, requestsPerSecond: Number(options.rate), nextStep };
+const load = { address: group.address, requestsPerSecond: Number(options.rate), nextStep };
 const runs: OpenLoopResult[] = [];
 for (let minute = 0; minute < minutes; minute += 1) {
   runs.push(await runOpenLoop({ ...load, seconds: SECONDS_PER_MINUTE }));
 }
 clearInterval(sampler);
 const loadAfter = loadNow();
-await server.stop();
+await group.stop();
 await sink.close();
 const damage = await findDamage(database.db, database.engine);
 await database.close();
+postgres?.stop();
 shop.remove();
-const lag = JSON.parse(readFileSync(lagFile, 'utf8')) as Record<'p99Ms' | 'maxMs', number>;
+const lags = servers.map(
+  (_, index) =>
+    JSON.parse(readFileSync(lagFileOf(index), 'utf8')) as Record<'p99Ms' | 'maxMs', number>,
+);
+const lag = {
+  p99Ms: Math.max(...lags.map(({ p99Ms }) => p99Ms)),
+  maxMs: Math.max(...lags.map(({ maxMs }) => maxMs)),
+};
 rmSync(folder, { recursive: true });
 
 const measured = samples.filter(({ atMs }) => atMs > warmMs);
@@ -99,6 +115,7 @@ const failed = [...failures].map(([what, times]) => `${what}, ${times} times`);
 const worst = (of: 'p50' | 'p99' | 'max'): string =>
   Math.max(...runs.map((run) => run[of])).toFixed(1);
 console.log(`load average          ${loadBefore.toFixed(1)} before, ${loadAfter.toFixed(1)} after
+servers               ${processes}
 load                  ${options.rate} requests/s for ${minutes} minutes
 failed                ${failed.join('\n') || 'none'}
 worst minute          p50 ${worst('p50')} ms, p99 ${worst('p99')} ms, max ${worst('max')} ms
@@ -108,7 +125,7 @@ event loop lag        ${lag.p99Ms.toFixed(1)} ms (p99), ${lag.maxMs.toFixed(0)} 
 database damage       ${damage.join('\n') || 'none'}`);
 const isSound =
   totalOf(failures) + damage.length === 0 &&
-  slope < MAX_SLOPE_MB &&
-  filesAfter <= filesBefore + 2 &&
+  slope < MAX_SLOPE_MB * processes &&
+  filesAfter <= filesBefore + 2 * processes &&
   lag.p99Ms < MAX_LAG_MS;
 process.exitCode = isSound ? 0 : 1;

@@ -29,6 +29,8 @@ export interface CrashOptions {
   betweenMs: readonly [number, number];
   /** An empty PostgreSQL database; SQLite by default. */
   databaseUrl?: string | undefined;
+  /** Servers on PostgreSQL, of which each kill hits one; one by default. */
+  processes?: number;
   /** Stops the run early, with a report. */
   interrupt?: AbortSignal;
 }
@@ -172,7 +174,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const database = shop.connectDatabase();
   const sink = await startMailSink();
   const env = { ...shop.env, ...VISIT_ENV, SMTP_URL: sink.url };
-  const server = createRestartableServer(env);
+  const server = await createRestartableServer(env, options.processes ?? 1);
   const staff = createStaff(env);
   const ledger: CrashLedger = {
     acknowledged: new Map(),

@@ -6,7 +6,7 @@ import { importCatalogue } from '../../server/cli/importCatalogue.ts';
 import { EXIT, runShop } from '../../server/cli/shop.ts';
 import { readEnv } from '../../server/env.ts';
 import { findDamage } from './invariants.ts';
-import { startServerProcess } from '../../scripts/support/serverProcess.ts';
+import { startServerGroup } from '../../scripts/support/serverGroup.ts';
 import type { RaceGround } from './raceGround.ts';
 import { races } from './races.ts';
 import { catalogueWith } from './stockWishes.ts';
@@ -34,14 +34,19 @@ async function retryWhileBusy(url: string, init: RequestInit): Promise<Response>
 /**
  * Runs every race `rounds` times against a new server.
  * @param databaseUrl an empty PostgreSQL database; SQLite by default
+ * @param processes servers on PostgreSQL that get the requests in turn
  */
 export async function runRaces(
   rounds: number,
   databaseUrl: string | undefined,
+  processes = 1,
 ): Promise<RaceReport> {
   const shop = await createTestShop(databaseUrl);
   const limits = pathToFileURL(path.join(import.meta.dirname, '../raiseWindowLimits.ts')).href;
-  const server = await startServerProcess({ env: shop.env, nodeOptions: ['--import', limits] });
+  const server = await startServerGroup(processes, () => ({
+    env: shop.env,
+    nodeOptions: ['--import', limits],
+  }));
   const database = shop.connectDatabase();
   const [line] = shop.lines;
   if (!line) throw new Error('The shop has no products.');

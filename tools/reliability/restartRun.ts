@@ -10,8 +10,9 @@ import { createTestShop, createSignedInCustomer } from './testShop.ts';
 export interface RestartOptions {
   restarts: number;
   requestsPerSecond: number;
-  /** An empty PostgreSQL database for two servers, restarted alternately; one server on SQLite by default. */
+  /** An empty PostgreSQL database for several servers, restarted in turn; one server on SQLite by default. */
   databaseUrl?: string | undefined;
+  processes: number;
 }
 
 export interface RestartReport {
@@ -81,8 +82,7 @@ export async function runRestarts(options: RestartOptions): Promise<RestartRepor
     CLIENT_CONNECTIONS: '1000',
   };
   const start = (): Promise<ServerProcess> => startServerProcess({ env });
-  const servers = [await start()];
-  if (options.databaseUrl !== undefined) servers.push(await start());
+  const servers = await Promise.all(Array.from({ length: options.processes }, start));
 
   const agent = new Agent({ keepAlive: true });
   const report: RestartReport = {

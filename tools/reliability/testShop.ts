@@ -7,6 +7,7 @@ import { connectDatabase, openDatabase } from '../../server/db/open.ts';
 import type { Db, OpenDatabase } from '../../server/db/open.ts';
 import { openSession } from '../../server/repositories/sessions.ts';
 import { findOrCreateUser } from '../../server/repositories/users.ts';
+import { readOrMakeSecret } from '../../server/secrets.ts';
 import { prepareDatabase } from '../../server/start.ts';
 import type { Line } from './shopper.ts';
 
@@ -37,6 +38,8 @@ export async function createTestShop(databaseUrl: string | undefined): Promise<T
     .select(['id', 'product_id'])
     .execute();
   await database.close();
+  // Before several servers start at once.
+  readOrMakeSecret(dataDir);
   return {
     env: {
       DATA_DIR: dataDir,
