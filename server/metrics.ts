@@ -44,18 +44,8 @@ export function createMetrics(readQueues: ReadQueues, poolUse: (() => PoolUse) |
     labelNames: ['reason'] as const,
     registers,
   });
-  new Gauge({
-    name: 'queue_length',
-    help: 'Mails to send, payments to check, expire or refund, and photos to encode.',
-    labelNames: ['queue'] as const,
-    registers,
-    async collect() {
-      this.reset();
-      const lengths = await readQueues().catch((): QueueLengths => ({}));
-      for (const [queue, length] of Object.entries(lengths)) this.set({ queue }, length);
-    },
-  });
   if (poolUse) {
+    // Before that of the queues, whose own query would count.
     new Gauge({
       name: 'database_connections',
       help: 'Connections of the pool, and requests that wait for one.',
@@ -68,6 +58,17 @@ export function createMetrics(readQueues: ReadQueues, poolUse: (() => PoolUse) |
       },
     });
   }
+  new Gauge({
+    name: 'queue_length',
+    help: 'Mails to send, payments to check, expire or refund, and photos to encode.',
+    labelNames: ['queue'] as const,
+    registers,
+    async collect() {
+      this.reset();
+      const lengths = await readQueues().catch((): QueueLengths => ({}));
+      for (const [queue, length] of Object.entries(lengths)) this.set({ queue }, length);
+    },
+  });
   return {
     registry,
     countRequest: (labels: { method: string; route: string; status: number }, ms: number): void => {

@@ -20,8 +20,12 @@ export interface OpenShop extends LoadedShop {
   close: () => Promise<void>;
 }
 
-async function prepare(dataDir: string, size: ShopSize): Promise<LoadedShop> {
-  const open = openDatabase({ dataDir, onIdleError: () => undefined });
+/** Seeds a shop with signed-in customers. */
+export async function prepareShop(
+  location: Parameters<typeof openDatabase>[0],
+  size: ShopSize,
+): Promise<LoadedShop> {
+  const open = openDatabase(location);
   try {
     const now = new Date();
     await migrate(open.db, open.engine);
@@ -47,7 +51,7 @@ export async function openLoadedShop(
   { core, smtpUrl, nodeOptions = [] }: { core: string; smtpUrl: string; nodeOptions?: string[] },
 ): Promise<OpenShop> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sadeel-load-'));
-  const shop = await prepare(dataDir, size);
+  const shop = await prepareShop({ dataDir, onIdleError: () => undefined }, size);
   const server = await startServerProcess({
     env: { DATA_DIR: dataDir, SMTP_URL: smtpUrl, LOG_LEVEL: 'warn', CLIENT_CONNECTIONS },
     wrapper: ['taskset', '-c', core],
