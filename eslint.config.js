@@ -59,6 +59,10 @@ const styleRules = [
     message:
       "Put it into '@media (hover: hover)': touch screens keep :hover on what was tapped last.",
   },
+  {
+    selector: 'Property[key.value=/:(first|nth|nth-last)-child/]',
+    message: 'Use :first-of-type or :nth-of-type: Emotion warns, because its <style> may be a child, too.',
+  },
 ];
 
 export default tseslint.config(

@@ -245,6 +245,12 @@ describe('styles', () => {
     const inMedia = `export const style = { '@media (hover: hover)': { ${hover} } };`;
     expect(await lint(file, inMedia)).toEqual([]);
   });
+
+  it('count elements of a type, because a style sheet of the server may be a child, too', async () => {
+    expect(await lint(file, `export const style = { '& > :nth-child(2)': { flex: 1 } };`)).toEqual([
+      expect.stringContaining('Use :first-of-type'),
+    ]);
+  });
 });
 
 /** Server folders from the bottom up: a folder imports from itself and from the folders before it. */

@@ -26,10 +26,10 @@ const Row = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(2.5),
   borderBlockEnd: `1px solid ${theme.palette.divider}`,
   fontVariantNumeric: 'tabular-nums',
-  '& > :first-child': { flex: '0 0 88px' },
-  '& > :nth-child(2)': { flex: '1 1 5rem' },
-  '& > :nth-child(3)': { marginInlineStart: 'auto' },
-  '& > :nth-child(4)': {
+  '& > :first-of-type': { flex: '0 0 88px' },
+  '& > :nth-of-type(2)': { flex: '1 1 5rem' },
+  '& > :nth-of-type(3)': { marginInlineStart: 'auto' },
+  '& > :nth-of-type(4)': {
     flexBasis: '100%',
     [theme.breakpoints.up('sm')]: { paddingInlineStart: `calc(88px + ${theme.spacing(2.5)})` },
   },

@@ -24,7 +24,7 @@ export const ProductLayout = styled('div', {
       // Beside the images, the question follows the price.
       gridTemplateRows: 'auto 1fr',
       '&& > :last-child': { display: 'contents' },
-      '& > :first-child': { gridRow: '1 / span 2' },
+      '& > :not(:last-child)': { gridRow: '1 / span 2' },
       '& > * > section': { gridColumn: '1 / -1' },
       '& > * > section ~ *': { gridColumn: 1 },
     }),
