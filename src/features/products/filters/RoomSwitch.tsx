@@ -12,7 +12,9 @@ export interface RoomSwitchProps {
 }
 
 /** MUI moves the thumb to the right, which is the wrong side in Arabic. */
-const DirectedSwitch = styled(Switch)({
+export const DirectedSwitch = styled(Switch)({
+  // MUI's `hidden` cuts off the focus ring.
+  overflow: 'visible',
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 });
 
