@@ -3,11 +3,13 @@ import preview from '#.storybook/preview';
 import { labelledSize } from '@/fixtures/products.fixtures';
 import { SizePicker } from './SizePicker';
 
+/** Those of Almas Ivory Linen in the catalogue. */
 const sizes = [
-  ...['140 cm width', '280 cm width'].map((size) => labelledSize(size, 185, 'metre')),
-  ...['140 x 260 cm', '140 x 300 cm', '200 x 300 cm'].map((size) =>
-    labelledSize(size, 185, 'panel'),
-  ),
+  labelledSize('140 cm width', 185, 'metre'),
+  labelledSize('280 cm width', 350, 'metre'),
+  labelledSize('140 x 260 cm', 615, 'panel'),
+  labelledSize('140 x 300 cm', 695, 'panel'),
+  labelledSize('200 x 300 cm', 1_035, 'panel'),
 ];
 
 const meta = preview.meta({
