@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { cloneElement, isValidElement } from 'react';
 import facts from 'shop-facts';
 import { heroSlides } from '@/content/heroSlides';
 import { heroSlides as arabicSlides } from '@/content/ar/heroSlides';
@@ -11,9 +12,9 @@ for (const [index, { heading, text }] of heroSlides.en.entries()) {
   if (arabic) texts.set(heading, arabic.heading).set(text, arabic.text);
 }
 
-/** Plain objects alone: elements, dates, files and mocks stay what they are. */
+/** Plain objects alone: dates, files and mocks stay what they are. */
 const isPlain = (value: object): value is Record<string, unknown> =>
-  Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value);
+  Object.getPrototypeOf(value) === Object.prototype;
 
 /** What records are found by, and the country, whose name is translated by the page. */
 const KEYS = new Set(['_id', 'id', 'ids', 'key', 'slug', 'path', 'to', 'href', 'country']);
@@ -21,6 +22,7 @@ const KEYS = new Set(['_id', 'id', 'ids', 'key', 'slug', 'path', 'to', 'href', '
 function translate(value: unknown): unknown {
   if (typeof value === 'string') return texts.get(value) ?? value;
   if (Array.isArray(value)) return value.map(translate);
+  if (isValidElement<object>(value)) return cloneElement(value, translate(value.props) as object);
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, KEYS.has(key) ? item : translate(item)]),
