@@ -3,7 +3,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { Change, ShopFacts } from 'shop-facts';
 import { arabicSizeLabel } from '../server/seed/content/ar/sizes.ts';
+import { readMessageSources } from '../scripts/messages/messageSources.ts';
+import * as arabic from '../server/messages/ar/index.ts';
+import * as english from '../server/messages/en/index.ts';
 import { catalogue } from '../server/seed/catalogue.ts';
+import { readImports } from './readImports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const FILE = path.join(root, 'node_modules/.cache/storybook-facts/facts.json');
@@ -24,36 +28,54 @@ function titleOf(file: string): string {
   return `${prefix}/${rest}`;
 }
 
-/** Imported modules, relative ones by their path from `src`. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  return [...text.matchAll(/ from '([^']+)'/g)].map(([, module = '']) =>
-    module.startsWith('.')
-      ? `@/${path.relative('src', path.join(path.dirname(file), module))}`
-      : module,
-  );
+/** Last part of the id of a story: `ErrorWithReason` has `error-with-reason`. */
+const idOf = (name: string) => name.replace(/\B([A-Z])/g, '-$1').toLowerCase();
+
+/** First stories of the components whose documentation is not generated, by title. */
+function readUndocumented(): ShopFacts['undocumented'] {
+  const undocumented: ShopFacts['undocumented'] = {};
+  for (const [at] of PREFIXES) {
+    for (const file of globSync(`${at}/**/*.stories.tsx`, { cwd: root })) {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const [meta = ''] = /^const meta = preview\.meta\(\{[^]*?^\}\);/m.exec(text) ?? [];
+      const [, first] = /^export const (\w+) = meta\.story/m.exec(text) ?? [];
+      if (first !== undefined && /^ {2}tags: \[.*'!autodocs'/m.test(meta)) {
+        undocumented[titleOf(file.replace('.stories', ''))] = idOf(first);
+      }
+    }
+  }
+  return undocumented;
 }
 
-function readUses(): ShopFacts['usedIn'] {
+/** Components that the pages list: MUI's, the shared ones, and toasts. */
+const isListed = (module: string) =>
+  /^@\/components\/|^@mui\/material\/|^@\/store\/toasts$/.test(module);
+
+function readUses(): Pick<ShopFacts, 'usedIn' | 'seenOn'> {
   const usedIn: ShopFacts['usedIn'] = {};
+  const seenOn: ShopFacts['seenOn'] = {};
+  const imports = readImports(root);
   const stories = PREFIXES.flatMap(([at]) => globSync(`${at}/**/*.stories.tsx`, { cwd: root }));
   for (const story of stories.sort()) {
     const component = story.replace('.stories', '');
     if (!existsSync(path.join(root, component))) continue;
-    for (const module of importsOf(component)) {
-      if (/^@\/components\/|^@mui\/material\//.test(module)) {
-        (usedIn[module] ??= []).push(titleOf(component));
-      }
+    const title = titleOf(component);
+    for (const module of imports.of(component).filter(isListed))
+      (usedIn[module] ??= []).push(title);
+    if (!/^Pages\/|^Layout\/AppLayout$/.test(title)) continue;
+    for (const module of imports.reachedFrom(component)) {
+      if (isListed(module)) (seenOn[module] ??= []).push(title);
     }
   }
-  return usedIn;
+  return { usedIn, seenOn };
 }
 
 /** None without a repository, as in a downloaded copy. */
 function readChanges(): Change[] {
   const args = ['log', '-n', '400', '--format=%n%as\t%s', '--name-only', '--relative'];
   try {
-    const log = execFileSync('git', [...args, '--', 'brand', 'src/theme', 'src/components'], {
+    const paths = ['brand', 'src/theme', 'src/components', 'src/features/products/filters'];
+    const log = execFileSync('git', [...args, '--', ...paths], {
       cwd: root,
       encoding: 'utf8',
       stdio: 'pipe',
@@ -82,15 +104,30 @@ function collectTexts(value: unknown, into: Map<string, string>, arabic?: unknow
   }
 }
 
-/** Texts between quotes in fixtures and stories. */
+/** Texts between quotes and tags in fixtures and stories. */
 function readLiterals(): Set<string> {
-  const files = globSync('src/**/*.{fixtures,stories}.{ts,tsx}', { cwd: root });
+  const files = globSync('{src,design}/**/*.{fixtures,stories}.{ts,tsx}', { cwd: root });
   const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
-  return new Set([...texts.matchAll(/'([^'\n]+)'/g)].map(([, literal = '']) => literal));
+  return new Set(
+    [...texts.matchAll(/'([^'\n]+)'|>\s*([^<>{}]+?)\s*</g)].map(([, a, b]) => a ?? b ?? ''),
+  );
+}
+
+/** Messages of the storefront that are one text in each language, without values. */
+function readMessages(): Map<string, string> {
+  const texts = new Map<string, string>();
+  const ambiguous = new Set<string>();
+  for (const { english, arabic } of readMessageSources(path.join(root, 'src'))) {
+    const other = texts.get(english.text);
+    if (other !== undefined && other !== arabic.text) ambiguous.add(english.text);
+    texts.set(english.text, arabic.text);
+  }
+  return new Map([...texts].filter(([text]) => !text.includes('{') && !ambiguous.has(text)));
 }
 
 function readArabic(): ShopFacts['arabic'] {
-  const texts = new Map<string, string>();
+  const texts = readMessages();
+  collectTexts(english, texts, arabic);
   collectTexts(catalogue, texts);
   const literals = [...readLiterals()];
   return Object.fromEntries(
@@ -104,7 +141,8 @@ function readArabic(): ShopFacts['arabic'] {
 /** Writes the facts for the pages. @returns the file, to which main.ts maps the module `shop-facts` */
 export function writeShopFacts(): string {
   const facts: ShopFacts = {
-    usedIn: readUses(),
+    ...readUses(),
+    undocumented: readUndocumented(),
     changes: readChanges(),
     arabic: readArabic(),
     sourceUrl: process.env['STORYBOOK_SOURCE_URL'] ?? '',

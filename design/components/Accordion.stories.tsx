@@ -63,7 +63,7 @@ const guide: Guide = {
     },
   ],
   states: {
-    names: ['Rest', 'Focus', 'Disabled'],
+    names: ['Rest', 'Hover', 'Focus', 'Disabled'],
     show: (state, say) => (
       <Question {...state} question={say('Do you fit them?', 'هل تركّبونها؟')} answer="" />
     ),
@@ -82,6 +82,9 @@ const guide: Guide = {
     ['Tab', 'Moves to the next question'],
     ['Enter, Space', 'Opens or closes the answer'],
   ],
+  spoken:
+    '“Do you fit them?, button, collapsed”, inside a heading of its own, so that questions are found by headings. The answer is a region with the name of its question.',
+  see: ['Patterns/Empty states', 'Components/Table'],
 };
 
 const meta = preview.meta({

@@ -52,6 +52,8 @@ const guide: Guide = {
       ),
     },
   ],
+  states:
+    'None of its own: it stays until the page is right again. Its button has those of a Button.',
   right: {
     title: 'offer the way out',
     text: 'One sentence and one button.',
@@ -71,6 +73,9 @@ const guide: Guide = {
     ),
   },
   keys: [],
+  spoken:
+    'Errors and warnings are read at once, whatever has the focus (role alert). Advice is a note, which is read in its place.',
+  see: ['Components/Snackbar', 'Components/TextField', 'Patterns/Forms and errors'],
 };
 
 const meta = preview.meta({

@@ -55,6 +55,14 @@ const guide: Guide = {
       ),
     },
   ],
+  states: {
+    names: ['Rest', 'Hover', 'Focus', 'Pressed'],
+    show: ({ within }, say) => (
+      <div className={within}>
+        <Bar name={say('Sadeel', 'سديل')} labels={say('en', 'ar') === 'en' ? english : arabic} />
+      </div>
+    ),
+  },
   right: {
     title: 'keep to three icons',
     text: 'What is rarely needed is in the menu.',
@@ -69,6 +77,9 @@ const guide: Guide = {
     ['Tab', 'The skip link first, then from the name to the cart'],
     ['Enter', 'Opens'],
   ],
+  spoken:
+    'A banner with a navigation. “Cart, 3 products, button”: the number of the badge is in the name of the button.',
+  see: ['Components/Drawer', 'Components/Badge', 'Layout/TopBar'],
 };
 
 const meta = preview.meta({

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Autocomplete from '@mui/material/Autocomplete';
 import preview from '#.storybook/preview';
 import { TextField } from '@/components/TextField';
@@ -7,13 +8,15 @@ import { examplesOf, guided } from '../support/guided';
 interface TownProps extends State {
   label: string;
   options: string[];
+  isOpen?: boolean;
 }
 
-const Town = ({ label, options, className, disabled, error }: TownProps) => (
+const Town = ({ label, options, isOpen, className, disabled, error }: TownProps) => (
   <Autocomplete
     freeSolo
     disablePortal
     fullWidth
+    {...(isOpen && { open: true })}
     disabled={disabled ?? false}
     options={options}
     renderInput={({ slotProps, ...params }) => (
@@ -48,6 +51,19 @@ const guide: Guide = {
         />
       ),
     },
+    {
+      title: 'Open',
+      text: 'The list lies over the page below the field, as wide as it.',
+      show: (say) => (
+        <Box sx={{ width: 1, minHeight: 210 }}>
+          <Town
+            isOpen
+            label={say('City', 'المدينة')}
+            options={[say('Dubai', 'دبي'), say('Sharjah', 'الشارقة')]}
+          />
+        </Box>
+      ),
+    },
   ],
   states: {
     names: ['Rest', 'Hover', 'Focus', 'Disabled', 'Error'],
@@ -68,6 +84,9 @@ const guide: Guide = {
     ['Enter', 'Takes the marked option'],
     ['Esc', 'Closes the list, then empties the field'],
   ],
+  spoken:
+    '“City, combobox, edit, has a list”. The number of suggestions is said after each letter, then the marked one.',
+  see: ['Components/Select', 'Components/TextField', 'Components/RadioChip'],
 };
 
 const meta = preview.meta({

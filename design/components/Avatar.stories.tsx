@@ -34,6 +34,7 @@ const guide: Guide = {
       ),
     },
   ],
+  states: 'None of its own. A photo that cannot be loaded becomes the letter again.',
   right: {
     title: 'show one letter',
     text: 'Two initials do not exist in Arabic names.',
@@ -45,6 +46,8 @@ const guide: Guide = {
     show: () => <Avatar aria-hidden>LH</Avatar>,
   },
   keys: [],
+  spoken: 'Nothing: it is hidden, because the name stands beside it.',
+  see: ['Components/Badge', 'Features/reviews/ReviewItem'],
 };
 
 const meta = preview.meta({

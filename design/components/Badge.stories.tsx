@@ -31,6 +31,8 @@ const guide: Guide = {
         )),
     },
   ],
+  states:
+    'None of its own. It grows from nothing with the first line of the cart, and disappears with the last.',
   right: {
     title: 'count what somebody put there',
     text: 'The number of lines in the cart.',
@@ -50,6 +52,8 @@ const guide: Guide = {
     ),
   },
   keys: [],
+  spoken: 'Nothing of its own: the button around it says the number, “Cart, 3 products”.',
+  see: ['Components/IconButton', 'Features/cart/CartButton'],
 };
 
 const meta = preview.meta({

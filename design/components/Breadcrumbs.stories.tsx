@@ -18,6 +18,7 @@ const guide: Guide = {
   examples: [
     {
       title: 'Two levels',
+      text: 'Each name is the heading of its page.',
       show: (say) => (
         <Breadcrumbs
           crumbs={[
@@ -32,6 +33,19 @@ const guide: Guide = {
       show: (say) => <Breadcrumbs crumbs={[{ label: say('Questions', 'الأسئلة') }]} />,
     },
   ],
+  states: {
+    names: ['Rest', 'Hover', 'Focus'],
+    show: ({ within }, say) => (
+      <div className={within}>
+        <Breadcrumbs
+          crumbs={[
+            { label: say('Categories', 'الفئات'), to: '/categories' },
+            { label: say('Sheers', 'الشيفون') },
+          ]}
+        />
+      </div>
+    ),
+  },
   right: {
     title: 'follow the menu',
     text: 'The levels are those of the shop, not the way somebody came.',
@@ -48,6 +62,8 @@ const guide: Guide = {
     ['Tab', 'Moves to the next link'],
     ['Enter', 'Opens it'],
   ],
+  spoken: '“Breadcrumb, navigation, list, 3 items”. The last is “current page” and no link.',
+  see: ['Components/Link', 'Components/Pagination', 'Layout/TopBar'],
 };
 
 const meta = preview.meta({

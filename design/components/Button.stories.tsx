@@ -99,6 +99,9 @@ const guide: Guide = {
     ['Tab', 'Moves to it, also while it is busy'],
     ['Enter, Space', 'Presses it'],
   ],
+  spoken:
+    '“Add to cart, button”; a button with href is a “link”. Busy, it keeps its name and its focus and is “busy”, so that nobody presses twice.',
+  see: ['Components/IconButton', 'Components/Link', 'Components/Dialog'],
 };
 
 const meta = preview.meta({

@@ -49,7 +49,7 @@ const guide: Guide = {
     },
   ],
   states: {
-    names: ['Rest', 'Hover', 'Focus', 'Disabled'],
+    names: ['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled'],
     show: (state, say) => (
       <>
         <Choice {...state} label={say('Sheer', 'شيفون')} />
@@ -71,6 +71,8 @@ const guide: Guide = {
     ['Tab', 'Moves to the next box'],
     ['Space', 'Checks it or takes the check away'],
   ],
+  spoken: '“Blackout, checkbox, checked”. A list of them is a group with the name of its question.',
+  see: ['Components/Radio', 'Components/Switch', 'Components/RadioChip'],
 };
 
 const meta = preview.meta({

@@ -31,6 +31,7 @@ const guide: Guide = {
       show: (say) => <Filled>{say('Content', 'المحتوى')}</Filled>,
     },
   ],
+  states: 'None: it is a place.',
   right: {
     title: 'use one width',
     text: 'The eye finds the same edge on every page.',
@@ -46,6 +47,8 @@ const guide: Guide = {
     ),
   },
   keys: [],
+  spoken: 'Nothing: it has no role.',
+  see: ['Foundations/Spacing', 'Layout/AppLayout'],
 };
 
 const meta = preview.meta({

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,19 +7,23 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
-import type { Guide } from '../support/guide';
+import type { Guide, State } from '../support/guide';
 import { examplesOf, guided } from '../support/guided';
 import { Stage, staged } from '../support/Stage';
 
-interface QuestionProps {
+interface QuestionProps extends State {
   title: string;
   text: string;
   keep: string;
   confirm: string;
+  /** Shown with `error`. */
+  problem?: string;
   maxWidth?: 'xs' | 'sm';
 }
 
-function Question({ title, text, keep, confirm, maxWidth = 'xs' }: QuestionProps) {
+function Question(props: QuestionProps) {
+  const { title, text, keep, confirm, problem, maxWidth = 'xs' } = props;
+  const { className, loading, error = false } = props;
   const id = useId();
   return (
     <Stage height={360}>
@@ -29,10 +34,17 @@ function Question({ title, text, keep, confirm, maxWidth = 'xs' }: QuestionProps
           </DialogTitle>
           <DialogContent>
             <Typography>{text}</Typography>
+            {error && (
+              <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+                <Typography>{problem}</Typography>
+              </Alert>
+            )}
           </DialogContent>
           <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined">{keep}</Button>
-            <Button>{confirm}</Button>
+            <Button variant="outlined" className={className}>
+              {keep}
+            </Button>
+            <Button loading={loading}>{confirm}</Button>
           </DialogActions>
         </Dialog>
       )}
@@ -69,6 +81,19 @@ const guide: Guide = {
       ),
     },
   ],
+  states: {
+    names: ['Rest', 'Focus', 'Busy', 'Error'],
+    show: (state, say) => (
+      <Question
+        {...state}
+        title={say('Cancel this order?', 'هل تلغي هذا الطلب؟')}
+        text={say('You get the money back.', 'يُعاد إليك المبلغ.')}
+        problem={say('It has left already. Please call us.', 'الطلب خرج بالفعل. اتصل بنا من فضلك.')}
+        keep={say('Keep order', 'احتفظ بالطلب')}
+        confirm={say('Cancel order', 'ألغِ الطلب')}
+      />
+    ),
+  },
   right: {
     title: 'name the actions',
     text: 'Nobody has to read the question twice.',
@@ -91,6 +116,8 @@ const guide: Guide = {
     ['Esc', 'Closes it without a change; the focus returns to what opened it'],
     ['Back', 'Closes it on phones'],
   ],
+  spoken: '“Leave this quote?, dialog”, then its text; what is behind it is not reached.',
+  see: ['Components/ConfirmDialog', 'Components/Drawer', 'Components/Popover'],
 };
 
 const meta = preview.meta({

@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import preview from '#.storybook/preview';
+import { Button } from '@/components/Button';
 import { CloseIcon } from '@/components/icons';
-import type { Guide } from '../support/guide';
+import type { Guide, State } from '../support/guide';
 import { examplesOf, guided } from '../support/guided';
 import { Stage, staged } from '../support/Stage';
 
-interface SheetProps {
+interface SheetProps extends State {
   title: string;
   close: string;
   anchor: 'left' | 'right' | 'bottom' | 'top';
+  /** Shown with `error`. */
+  problem?: string;
+  retry?: string;
 }
 
-const Sheet = ({ title, close, anchor }: SheetProps) => (
+const Sheet = ({ title, close, anchor, problem, retry, ...state }: SheetProps) => (
   <Stage height={320}>
     {(container) => (
       <Drawer
@@ -26,10 +31,26 @@ const Sheet = ({ title, close, anchor }: SheetProps) => (
           <Typography variant="h3" component="h2">
             {title}
           </Typography>
-          <IconButton aria-label={close} sx={{ marginBlock: -1 }}>
+          <IconButton
+            aria-label={close}
+            className={state.className ?? ''}
+            sx={{ marginBlock: -1, marginInlineEnd: -1 }}
+          >
             <CloseIcon />
           </IconButton>
         </Box>
+        {state.loading && (
+          <Box sx={{ display: 'grid', gap: 2, paddingInline: 3 }}>
+            <Skeleton height={56} />
+            <Skeleton height={56} />
+          </Box>
+        )}
+        {state.error && (
+          <Box sx={{ paddingInline: 3 }}>
+            <Typography sx={{ marginBlockEnd: 2 }}>{problem}</Typography>
+            <Button variant="outlined">{retry}</Button>
+          </Box>
+        )}
       </Drawer>
     )}
   </Stage>
@@ -68,6 +89,19 @@ const guide: Guide = {
       ),
     },
   ],
+  states: {
+    names: ['Rest', 'Focus', 'Busy', 'Error'],
+    show: (state, say) => (
+      <Sheet
+        {...state}
+        anchor="left"
+        title={say('Cart', 'السلة')}
+        close={say('Close', 'إغلاق')}
+        problem={say('The cart could not be loaded.', 'تعذّر تحميل السلة.')}
+        retry={say('Retry', 'أعد المحاولة')}
+      />
+    ),
+  },
   right: {
     title: 'leave a strip of the page',
     text: 'It shows where one is, and closes the drawer when pressed.',
@@ -82,6 +116,9 @@ const guide: Guide = {
     ['Tab', 'Moves within the drawer only'],
     ['Esc', 'Closes it; the focus returns'],
   ],
+  spoken:
+    '“Menu, dialog”; what is behind it is not reached, and the focus returns to the button that opened it.',
+  see: ['Components/Dialog', 'Components/Popover', 'Layout/MobileMenu'],
 };
 
 const meta = preview.meta({

@@ -80,6 +80,8 @@ const guide: Guide = {
     ['Tab', 'Moves to it'],
     ['Enter, Space', 'Presses it'],
   ],
+  spoken: '“Close, button”: the name is the action, never the icon.',
+  see: ['Components/Button', 'Components/Badge', 'Foundations/Icons'],
 };
 
 const meta = preview.meta({

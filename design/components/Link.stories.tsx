@@ -32,7 +32,7 @@ const guide: Guide = {
     },
   ],
   states: {
-    names: ['Rest', 'Hover', 'Focus'],
+    names: ['Rest', 'Hover', 'Focus', 'Pressed'],
     show: ({ className }, say) => (
       <Link href="/orders" className={className ?? ''}>
         {say('See your orders', 'شاهد طلباتك')}
@@ -53,6 +53,8 @@ const guide: Guide = {
     ['Tab', 'Moves to it'],
     ['Enter', 'Opens it; with Ctrl or ⌘ in a new tab'],
   ],
+  spoken: '“See your orders, link”. One that opens a new tab says so in its name.',
+  see: ['Components/Button', 'Components/Breadcrumbs'],
 };
 
 const meta = preview.meta({

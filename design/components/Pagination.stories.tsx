@@ -20,6 +20,7 @@ const guide: Guide = {
   examples: [
     {
       title: 'Few pages',
+      text: 'None for a single page. The number is in the title of the document, too.',
       show: (say) => (
         <Pagination page={2} totalPages={4} label={say('Fabrics', 'الأقمشة')} hrefOf={hrefOf} />
       ),
@@ -32,6 +33,19 @@ const guide: Guide = {
       ),
     },
   ],
+  states: {
+    names: ['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled'],
+    show: ({ within, disabled }, say) => (
+      <div className={within}>
+        <Pagination
+          page={disabled ? 1 : 2}
+          totalPages={disabled ? 2 : 3}
+          label={say('Fabrics', 'الأقمشة')}
+          hrefOf={hrefOf}
+        />
+      </div>
+    ),
+  },
   right: {
     title: 'say how many there are',
     text: 'The number of results stands above the list.',
@@ -46,6 +60,8 @@ const guide: Guide = {
     ['Tab', 'Moves to the next page number'],
     ['Enter', 'Opens it; the list is read from its heading'],
   ],
+  spoken: '“Pages of fabrics, navigation”; “Page 2, current page”, “Go to page 3, link”.',
+  see: ['Components/Breadcrumbs', 'Patterns/Lists and filters'],
 };
 
 const meta = preview.meta({

@@ -32,6 +32,8 @@ const guide: Guide = {
       ),
     },
   ],
+  states:
+    'None: what is pressed is a Link or a Button on it. Cards of products have a soft shadow while they are hovered.',
   right: {
     title: 'separate with space',
     text: 'Air and hairlines order a page.',
@@ -47,6 +49,8 @@ const guide: Guide = {
     ),
   },
   keys: [],
+  spoken: 'Nothing: it has no role. A part that is worth finding has a heading.',
+  see: ['Components/Dialog', 'Foundations/Colours', 'Foundations/Spacing'],
 };
 
 const meta = preview.meta({

@@ -1,16 +1,23 @@
+import CircularProgress from '@mui/material/CircularProgress';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
-import type { Guide } from '../support/guide';
+import type { Guide, State } from '../support/guide';
 import { examplesOf, guided } from '../support/guided';
 import { Stage, staged } from '../support/Stage';
 
-const Help = ({ opener, text }: { opener: string; text: string }) => (
+interface HelpProps extends State {
+  opener: string;
+  text: string;
+  retry?: string;
+}
+
+const Help = ({ opener, text, retry, className, loading, error }: HelpProps) => (
   <Stage height={220}>
     {(container) => (
       <>
-        <Button variant="outlined" sx={{ margin: 2 }}>
+        <Button variant="outlined" className={className} sx={{ margin: 2 }}>
           {opener}
         </Button>
         <Popover
@@ -25,7 +32,16 @@ const Help = ({ opener, text }: { opener: string; text: string }) => (
             },
           }}
         >
-          <Typography variant="body2">{text}</Typography>
+          {loading ? (
+            <CircularProgress size={24} aria-label={opener} sx={{ display: 'block' }} />
+          ) : (
+            <Typography variant="body2">{text}</Typography>
+          )}
+          {error && (
+            <Button size="small" variant="text">
+              {retry}
+            </Button>
+          )}
         </Popover>
       </>
     )}
@@ -53,6 +69,21 @@ const guide: Guide = {
       ),
     },
   ],
+  states: {
+    names: ['Rest', 'Focus', 'Busy', 'Error'],
+    show: (state, say) => (
+      <Help
+        {...state}
+        opener={say('Colour', 'اللون')}
+        text={
+          state.error
+            ? say('The colours could not be loaded.', 'تعذّر تحميل الألوان.')
+            : say('Ivory, sand, grey', 'عاجي، رملي، رمادي')
+        }
+        retry={say('Retry', 'أعد المحاولة')}
+      />
+    ),
+  },
   right: {
     title: 'open it on a press',
     text: 'Works with a finger and by keyboard.',
@@ -68,6 +99,8 @@ const guide: Guide = {
     ['Tab', 'Moves within it'],
     ['Esc', 'Closes it; the focus returns to the button'],
   ],
+  spoken: '“Colour, button, collapsed”; opened, “Colour, dialog”, and the focus moves into it.',
+  see: ['Components/Dialog', 'Components/Select', 'Features/products/filters/FacetPopover'],
 };
 
 const meta = preview.meta({

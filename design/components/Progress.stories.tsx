@@ -35,6 +35,8 @@ const guide: Guide = {
       ),
     },
   ],
+  states:
+    'It is the state of something else: busy. With reduced motion the circle stands still and the text beside it tells that something runs.',
   right: {
     title: 'wait 300 ms',
     text: 'A fast answer needs no circle, which would only flash.',
@@ -46,6 +48,9 @@ const guide: Guide = {
     show: () => <CircularProgress size={96} aria-label="Please wait" />,
   },
   keys: [],
+  spoken:
+    '“Loading, progress bar”; what waits is marked as busy. A bar with a value says it in per cent.',
+  see: ['Components/Skeleton', 'Components/Button', 'Patterns/Loading and failing'],
 };
 
 const meta = preview.meta({

@@ -59,7 +59,7 @@ const guide: Guide = {
     },
   ],
   states: {
-    names: ['Rest', 'Hover', 'Focus', 'Disabled'],
+    names: ['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled'],
     show: (state, say) => (
       <Choices
         {...state}
@@ -82,6 +82,8 @@ const guide: Guide = {
     ['Tab', 'Moves to the chosen one'],
     ['↑, ↓, ←, →', 'Chooses the one before, the next one'],
   ],
+  spoken: '“Deliver to, group; Villa 14, radio button, 1 of 2, checked”.',
+  see: ['Components/RadioChip', 'Components/Checkbox', 'Components/Select'],
 };
 
 const meta = preview.meta({

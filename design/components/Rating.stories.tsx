@@ -1,8 +1,16 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import Rating from '@mui/material/Rating';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { focusRing } from '@/theme/components/inputs';
 import type { Guide } from '../support/guide';
 import { examplesOf, guided } from '../support/guided';
+
+/** Looks of the third star under the pointer and with the focus, which MUI knows from events alone. */
+const ACTIVE = {
+  Hover: { '& label:nth-of-type(3) .MuiRating-icon': { transform: 'scale(1.2)' } },
+  Focus: { '& label:nth-of-type(3) .MuiRating-icon': focusRing },
+};
 
 const guide: Guide = {
   code: "import Rating from '@mui/material/Rating';",
@@ -37,6 +45,22 @@ const guide: Guide = {
       ),
     },
   ],
+  states: {
+    names: ['Rest', 'Hover', 'Focus', 'Disabled', 'Error'],
+    show: ({ className = '', disabled = false, error = false }, say) => (
+      <>
+        <Rating
+          name={`${say('state', 'state-ar')} ${className} ${disabled} ${error}`}
+          value={error ? null : 3}
+          disabled={disabled}
+          sx={className.includes('focus') ? ACTIVE.Focus : className !== '' ? ACTIVE.Hover : {}}
+        />
+        {error && (
+          <FormHelperText error>{say('Rating is required', 'التقييم مطلوب')}</FormHelperText>
+        )}
+      </>
+    ),
+  },
   right: {
     title: 'give the figure',
     text: 'Stars alone do not tell 4.3 from 4.7.',
@@ -59,6 +83,9 @@ const guide: Guide = {
     ['Tab', 'Moves to the chosen star'],
     ['←, →', 'One star less or more, as the page reads'],
   ],
+  spoken:
+    '“4.6 out of 5, image”; chosen, “5 stars: very good, radio button, 5 of 6”, because no rating is an answer, too.',
+  see: ['Features/reviews/ReviewForm', 'Components/Radio'],
 };
 
 const meta = preview.meta({

@@ -45,7 +45,7 @@ const guide: Guide = {
   examples: [
     {
       title: 'With a label',
-      text: 'Phones open their own list, which is easier to reach than any drawn one.',
+      text: 'Phones open their own list, which is easier to reach than any drawn one. Never several at once: those are checkboxes.',
       show: (say) => (
         <Select
           label={say('Sort by', 'الترتيب')}
@@ -76,6 +76,9 @@ const guide: Guide = {
     ['A letter', 'Jumps to the option that begins with it'],
     ['Esc', 'Closes the list without a change'],
   ],
+  spoken:
+    '“Sort by, combobox, Recommended”. It is the browser’s own list, which phones show as they are used to.',
+  see: ['Components/Autocomplete', 'Components/RadioChip', 'Components/Radio'],
 };
 
 const meta = preview.meta({

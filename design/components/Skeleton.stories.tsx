@@ -36,6 +36,7 @@ const guide: Guide = {
       ),
     },
   ],
+  states: 'It is the state of something else: loading. With reduced motion the wave stands still.',
   right: {
     title: 'draw the final layout',
     text: 'Same columns, same ratio, same number of lines.',
@@ -47,6 +48,8 @@ const guide: Guide = {
     show: () => <Skeleton width={200} height={120} />,
   },
   keys: [],
+  spoken: 'Nothing: it is hidden, and the part that loads is marked as busy.',
+  see: ['Components/Progress', 'Patterns/Loading and failing'],
 };
 
 const meta = preview.meta({

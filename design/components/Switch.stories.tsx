@@ -1,13 +1,27 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { RoomSwitch } from '@/features/products/filters/RoomSwitch';
-import type { Guide } from '../support/guide';
+import { DirectedSwitch, RoomSwitch } from '@/features/products/filters/RoomSwitch';
+import type { Guide, State } from '../support/guide';
 import { examplesOf, guided } from '../support/guided';
 
 const ignore = () => undefined;
 
+interface ToggleProps extends State {
+  label: string;
+  isOn?: boolean;
+}
+
+const Toggle = ({ label, isOn = false, className = '', disabled = false }: ToggleProps) => (
+  <FormControlLabel
+    label={label}
+    disabled={disabled}
+    control={<DirectedSwitch defaultChecked={isOn} classes={{ switchBase: className }} />}
+  />
+);
+
 const guide: Guide = {
-  code: "import Switch from '@mui/material/Switch';",
+  code: "import { DirectedSwitch } from '@/features/products/filters/RoomSwitch';",
   themed: [],
   module: '@mui/material/Switch',
   source: 'src/features/products/filters/RoomSwitch.tsx',
@@ -27,6 +41,15 @@ const guide: Guide = {
       ),
     },
   ],
+  states: {
+    names: ['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled'],
+    show: (state, say) => (
+      <>
+        <Toggle {...state} label={say('In a room', 'في غرفة')} />
+        <Toggle {...state} isOn label={say('In a room', 'في غرفة')} />
+      </>
+    ),
+  },
   right: {
     title: 'name what is on',
     text: 'The label stays the same; the thumb says the rest.',
@@ -41,6 +64,8 @@ const guide: Guide = {
     ['Tab', 'Moves to it'],
     ['Space', 'Switches it'],
   ],
+  spoken: '“In a room, switch, on”.',
+  see: ['Components/Checkbox', 'Features/products/filters/RoomSwitch'],
 };
 
 const meta = preview.meta({

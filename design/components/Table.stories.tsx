@@ -12,11 +12,12 @@ interface LinesProps {
   heads: string[];
   rows: string[][];
   size?: 'small' | 'medium';
+  className?: string;
 }
 
 /** The last column has figures, which end below each other. */
-const Lines = ({ heads, rows, size = 'medium' }: LinesProps) => (
-  <TableContainer tabIndex={0} role="region" aria-label={heads.join(', ')}>
+const Lines = ({ heads, rows, size = 'medium', className = '' }: LinesProps) => (
+  <TableContainer className={className} tabIndex={0} role="region" aria-label={heads.join(', ')}>
     <Table size={size}>
       <TableHead>
         <TableRow>
@@ -76,6 +77,16 @@ const guide: Guide = {
       />
     ),
   })),
+  states: {
+    names: ['Rest', 'Focus'],
+    show: ({ className }, say) => (
+      <Lines
+        className={className ?? ''}
+        heads={[say('Window', 'النافذة'), say('Price', 'السعر')]}
+        rows={[[say('Majlis', 'المجلس'), say('AED 1,240', '1,240 درهم')]]}
+      />
+    ),
+  },
   right: {
     title: 'put figures below each other',
     text: 'They end at the same edge.',
@@ -98,6 +109,9 @@ const guide: Guide = {
     ['Tab', 'Moves to the frame when it scrolls'],
     ['←, →', 'Scroll it'],
   ],
+  spoken:
+    '“Window, Size, Price, region”, then “table with 3 rows and 3 columns”; each figure is read with the head of its column.',
+  see: ['Components/Paper', 'Patterns/Documents for print'],
 };
 
 const meta = preview.meta({

@@ -101,6 +101,9 @@ const guide: Guide = {
     ['Tab, Shift Tab', 'Moves to the next, the previous field'],
     ['Enter', 'Sends the form, in a field of one line'],
   ],
+  spoken:
+    '“City, edit, required, invalid: City is required”. The error is read when it appears, and again with the field.',
+  see: ['Components/Select', 'Components/Autocomplete', 'Patterns/Forms and errors'],
 };
 
 const meta = preview.meta({

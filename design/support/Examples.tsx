@@ -18,15 +18,15 @@ export function Shown({ show }: Pick<Example, 'show'>) {
 }
 
 /** A control in each of its states, with their names. */
-export function States({ states }: { states: NonNullable<Guide['states']> }) {
+export function States({ states }: { states: Exclude<Guide['states'], string> }) {
   const say = useSay();
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'max-content minmax(0, 1fr)',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
         alignItems: 'center',
-        gap: 2,
+        gap: { xs: 1, sm: 2 },
       }}
     >
       {states.names.map((name) => (
@@ -61,7 +61,7 @@ export function Examples({ guide: { examples, states } }: { guide: Guide }) {
           <Shown show={show} />
         </Part>
       ))}
-      {states && (
+      {typeof states !== 'string' && (
         <Part title="States">
           <States states={states} />
         </Part>

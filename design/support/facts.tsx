@@ -6,13 +6,6 @@ import facts, { type Change } from 'shop-facts';
 /** Most links to uses of a component. */
 const MOST_USES = 12;
 
-/** Link to a page of Storybook. */
-export const PageLink = ({ title }: { title: string }) => (
-  <AnchorMdx href={`?path=/docs/${idOf(title)}--docs`} target="_top">
-    {title.replaceAll('/', ' › ')}
-  </AnchorMdx>
-);
-
 /** Storybook's id of a title. */
 const idOf = (title: string) =>
   title
@@ -20,19 +13,53 @@ const idOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Components of the shop that import a module, as links to their pages. */
-export function UsedIn({ module }: { module: string }) {
-  const titles = facts.usedIn[module] ?? [];
-  if (titles.length === 0) return <Typography>Parts without a page of their own.</Typography>;
+function pathOf(title: string): string {
+  const story = facts.undocumented[title];
+  return story === undefined ? `/docs/${idOf(title)}--docs` : `/story/${idOf(title)}--${story}`;
+}
+
+/** Link to a page of Storybook, or to the first story of a component without one. */
+export const PageLink = ({ title }: { title: string }) => (
+  <AnchorMdx href={`?path=${pathOf(title)}`} target="_top">
+    {title.replaceAll('/', ' › ')}
+  </AnchorMdx>
+);
+
+function Titles({ heading, titles }: { heading: string; titles: readonly string[] }) {
   return (
-    <Box component="ul" sx={{ columns: { sm: 2, md: 3 }, columnGap: 3, typography: 'body2' }}>
-      {titles.slice(0, MOST_USES).map((title) => (
-        <Box key={title} component="li" sx={{ paddingBlock: 0.5, breakInside: 'avoid' }}>
-          <PageLink title={title} />
-        </Box>
-      ))}
-      {titles.length > MOST_USES && <li>and {titles.length - MOST_USES} more</li>}
-    </Box>
+    <>
+      <Typography variant="h6" component="h3" sx={{ marginBlockStart: 2 }}>
+        {heading}
+      </Typography>
+      <Box component="ul" sx={{ columns: { sm: 2, md: 3 }, columnGap: 3, typography: 'body2' }}>
+        {titles.slice(0, MOST_USES).map((title) => (
+          <Box key={title} component="li" sx={{ paddingBlock: 0.5, breakInside: 'avoid' }}>
+            <PageLink title={title} />
+          </Box>
+        ))}
+        {titles.length > MOST_USES && <li>and {titles.length - MOST_USES} more</li>}
+      </Box>
+    </>
+  );
+}
+
+const FRAME = 'Layout/AppLayout';
+
+/** Components of the shop that import a module, and the pages that show it, as links. */
+export function UsedIn({ module }: { module: string }) {
+  const parts = (facts.usedIn[module] ?? []).filter((title) => !title.startsWith('Pages/'));
+  const pages = facts.seenOn[module] ?? [];
+  const isEverywhere = pages.includes(FRAME);
+  return (
+    <>
+      {parts.length > 0 && <Titles heading="Parts" titles={parts} />}
+      {pages.length > 0 && (
+        <Titles
+          heading={isEverywhere ? 'All pages, in their frame' : 'Pages'}
+          titles={isEverywhere ? [FRAME] : pages}
+        />
+      )}
+    </>
   );
 }
 

@@ -6,12 +6,18 @@ export type Say = (english: string, arabic: string) => string;
 
 type Show = (say: Say) => ReactNode;
 
-/** Classes and props that keep a control in a state; the classes are those of the addon for pseudo-states. */
+/**
+ * Classes and props that keep a control in a state; the classes are those of the addon for pseudo-states. `within` is for the
+ * element around a control that takes no class.
+ */
 export const STATES = {
   Rest: {},
-  Hover: { className: 'pseudo-hover' },
-  Focus: { className: 'Mui-focusVisible pseudo-focus-visible pseudo-focus-within' },
-  Pressed: { className: 'pseudo-active' },
+  Hover: { className: 'pseudo-hover', within: 'pseudo-hover-all' },
+  Focus: {
+    className: 'Mui-focusVisible pseudo-focus-visible pseudo-focus-within',
+    within: 'pseudo-focus-visible-all',
+  },
+  Pressed: { className: 'pseudo-active', within: 'pseudo-active-all' },
   Disabled: { disabled: true },
   Busy: { loading: true },
   Error: { error: true },
@@ -21,6 +27,7 @@ export type StateName = keyof typeof STATES;
 
 export interface State {
   className?: string;
+  within?: string;
   disabled?: boolean;
   loading?: boolean;
   error?: boolean;
@@ -33,7 +40,7 @@ export interface Example {
   show: Show;
 }
 
-/** What the page of a component says about it (docs/design-system.md). */
+/** What the page of a component says about it (CONTRIBUTING.md). */
 export interface Guide {
   /** Line that imports it. */
   code: string;
@@ -50,9 +57,14 @@ export interface Guide {
   /** Shown with the numbers of the parts; the first example otherwise. */
   whole?: Show;
   examples: readonly Example[];
-  states?: { names: readonly StateName[]; show: (state: State, say: Say) => ReactNode };
+  /** All states that it has, or why it has none. */
+  states: { names: readonly StateName[]; show: (state: State, say: Say) => ReactNode } | string;
   right: Example;
   wrong: Example;
   /** Keys and what they do; none for what has no keys of its own. */
   keys: readonly (readonly [keys: string, effect: string])[];
+  /** What screen readers say of it. */
+  spoken: string;
+  /** Titles of the pages that are meant instead, or that go with it. */
+  see: readonly string[];
 }

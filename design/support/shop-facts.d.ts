@@ -9,6 +9,10 @@ declare module 'shop-facts' {
   export interface ShopFacts {
     /** Titles of the components that import a module of MUI or a shared component. */
     usedIn: Record<string, string[]>;
+    /** Titles of the pages that show it somewhere; `Layout/AppLayout` when all do. */
+    seenOn: Record<string, string[]>;
+    /** Ids of the first stories of titles without documentation. */
+    undocumented: Record<string, string>;
     /** Last commits of the theme and the shared components. */
     changes: Change[];
     /** Arabic texts of the catalogue by the English ones, as far as fixtures and stories use them. */
