@@ -7,22 +7,46 @@ import { rollersPage } from '@/content/rollers';
 import { describePicture } from '@/lib/pictures';
 import { Picture } from '@/components/Picture';
 
-const RATIOS = [
-  { use: 'Hero', ratio: '16 / 9' },
-  { use: 'Hero on a phone, sub-category', ratio: '4 / 5' },
-  { use: 'Category, product', ratio: '1 / 1' },
-  { use: 'Our works', ratio: '3 / 2' },
-  { use: 'Editorial row', ratio: '5 / 4' },
-];
-
 const { image, imageAlt } = rollersPage.en;
+const [living = { image, imagePortrait: image, imageAlt }] = heroSlides.en;
+
+const RATIOS = [
+  { use: 'Hero', ratio: '16 / 9', src: living.image },
+  { use: 'Hero on a phone, sub-category', ratio: '4 / 5', src: living.imagePortrait },
+  {
+    use: 'Category, cloth of a product',
+    ratio: '1 / 1',
+    src: '/media/products/fahidi-gold-damask-swatch/900x900-cec19e/900.webp',
+  },
+  {
+    use: 'Fabric at a window, rooms',
+    ratio: '9 / 11',
+    src: '/media/products/fahidi-gold-damask-room/900x1100-bdb19b/900.webp',
+  },
+  {
+    use: 'Our works',
+    ratio: '3 / 2',
+    src: '/media/works/penthouse-marina/1200x800-5b4b3a/1200.webp',
+  },
+  { use: 'Editorial row', ratio: '5 / 4', src: image },
+  {
+    use: 'Service',
+    ratio: '4 / 3',
+    src: '/media/services/custom-tailoring/1200x750-c6a572/1200.webp',
+  },
+  {
+    use: 'Article',
+    ratio: '8 / 5',
+    src: '/media/articles/layering-light/1200x750-cbbfad/1200.webp',
+  },
+];
 
 function Ratios() {
   return (
     <PlainList columnPx={220}>
-      {RATIOS.map(({ use, ratio }) => (
+      {RATIOS.map(({ use, ratio, src }) => (
         <li key={use}>
-          <Picture src={image} alt={imageAlt} ratio={ratio} sizes="320px" />
+          <Picture src={src} alt="" ratio={ratio} sizes="320px" />
           <Typography variant="h6" component="h3" sx={{ marginBlockStart: 1 }}>
             {ratio}
           </Typography>
@@ -85,8 +109,11 @@ function Placeholders() {
   );
 }
 
-/** Responsive images with a fixed aspect ratio and their dominant colour as placeholder. */
-const meta = preview.meta({ parameters: { controls: { disable: true } } });
+// The page is Photography.mdx.
+const meta = preview.meta({
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+});
 
 /** Aspect ratios in use; images load without layout shift. */
 export const AspectRatios = meta.story({ render: () => <Ratios /> });
