@@ -80,7 +80,17 @@ export default definePreview({
         order: [
           'Introduction',
           'Foundations',
-          ['Colours', 'Typography', 'Spacing', 'Motion', 'Icons', 'Photography', 'Voice', 'Tokens'],
+          [
+            'Colours',
+            'Typography',
+            'Spacing',
+            'Motion',
+            'States',
+            'Icons',
+            'Photography',
+            'Voice',
+            'Tokens',
+          ],
           'Components',
           'Patterns',
           'Layout',

@@ -24,7 +24,12 @@ function IconGrid() {
   );
 }
 
-/** 24 px icons with a 1.5 px stroke in the current text colour. */
+/**
+ * 24 px icons with a 1.5 px stroke in the current text colour, hidden from screen readers. An icon alone is a button with a
+ * name, and only if everybody knows it; one icon has one meaning. Icons that point along the line of reading, such as Back,
+ * mirror in Arabic; those of things, such as the cart or the play button of a video, do not. A new one is drawn on a grid of 24
+ * with 3 px of air, round ends, and without fills.
+ */
 const meta = preview.meta({ parameters: { controls: { disable: true } } });
 
 export const AllIcons = meta.story({ render: () => <IconGrid /> });
