@@ -9,7 +9,7 @@ import { withFindableIndex } from './findable.ts';
 const config: StorybookConfig & { storyIndexGenerator: typeof withFindableIndex } = {
   framework: {
     name: '@storybook/react-webpack5',
-    options: { strictMode: true, builder: { lazyCompilation: true } },
+    options: { strictMode: true, builder: { lazyCompilation: true, fsCache: true } },
   },
   // Titles are the paths of the files.
   stories: [
