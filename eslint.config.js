@@ -61,7 +61,8 @@ const styleRules = [
   },
   {
     selector: 'Property[key.value=/:(first|nth|nth-last)-child/]',
-    message: 'Use :first-of-type or :nth-of-type: Emotion warns, because its <style> may be a child, too.',
+    message:
+      'Use :first-of-type or :nth-of-type: Emotion warns, because its <style> may be a child, too.',
   },
 ];
 
