@@ -293,10 +293,10 @@ export default tseslint.config(
           ],
           patterns: [
             {
-              regex: String.raw`/src/(?!contract/pages\.ts$|lib/(?:madeToMeasure|rooms)/)`,
+              regex: String.raw`/src/(?!contract/pages\.ts$|lib/pictureWidths\.ts$|lib/(?:madeToMeasure|rooms)/)`,
               allowTypeImports: true,
               message:
-                'The server shares only types, the table of pages, src/lib/madeToMeasure and src/lib/rooms with the storefront: use import type from src/contract.',
+                'The server shares only types, the table of pages, the widths of images, src/lib/madeToMeasure and src/lib/rooms with the storefront: use import type from src/contract.',
             },
           ],
         },

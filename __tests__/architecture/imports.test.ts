@@ -266,6 +266,7 @@ const SERVER_LAYERS = [
   'sheets',
   'repositories',
   'http',
+  'media',
   'rooms',
   'payments',
   'mail',

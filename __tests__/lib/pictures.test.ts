@@ -62,8 +62,24 @@ describe('describePicture', () => {
     );
   });
 
+  it('scales images of another host whose URL says how', () => {
+    const url = 'https://cdn.example/w_800,f_auto/a-800.jpg#800x600-c8bfaf,w_';
+    expect(describePicture(url)).toEqual({
+      src: url,
+      width: 800,
+      height: 600,
+      placeholder: '#c8bfaf',
+      webpSrcSet: [240, 320, 480, 640, 800]
+        .map((width) => `https://cdn.example/w_${width},f_auto/a-800.jpg ${width}w`)
+        .join(', '),
+    });
+    const sized = 'https://cdn.example/a.jpg#800x600';
+    expect(describePicture(sized)).toEqual({ src: sized, width: 800, height: 600 });
+  });
+
   it.each([
     'https://cdn.example/a.png',
+    'https://cdn.example/a.png#top',
     `${folder}/900.avif`,
     `${folder}/900.webp?v=2`,
     `${folder}/wide.webp`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostedPicture } from './hostedPicture.ts';
 
 const FORBIDDEN = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
@@ -13,10 +14,16 @@ export const text = (max: number) =>
 export const required = (max: number) =>
   text(max).refine((value) => value.trim() !== '', 'must not be empty');
 
-/** URL of an image, of the shop itself or of another host. */
+/** URL of an image, of the shop itself or of another host (hostedPicture.ts). */
 export const mediaUrl = z
   .string()
   .max(2000)
-  .regex(/^(\/(?!\/)|https:\/\/)[^\s"<>\\]+$/, 'must begin with / or https://');
+  .regex(/^(\/(?!\/)|https:\/\/)[^\s"<>\\]+$/, 'must begin with / or https://')
+  .transform((value, context) => {
+    const { url, problem } = hostedPicture(value);
+    if (url !== undefined) return url;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
 
 export const image = z.strictObject({ url: mediaUrl, alt: text(500) });

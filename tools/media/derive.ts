@@ -7,18 +7,16 @@
  * Without one, the full-width WebP files in public/media are the masters.
  *
  * Writes public/media and server/seed/pictures.json. Skips files that are up to date; --force
- * encodes all of them, which is needed after changing a setting below.
+ * encodes all of them, which is needed after changing a setting below or in server/media/pictureVariants.ts.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { folderOf, widthsOf } from './widths.ts';
+import { encodeVariant } from '../../server/media/pictureVariants.ts';
+import type { PictureFormat } from '../../server/media/pictureVariants.ts';
+import { pictureWidths } from '../../src/lib/pictureWidths.ts';
 
 // ------------------------------------------------------------------ settings
-const AVIF = { quality: 54, effort: 4 } as const;
-/** Lower quality for images above this size per pixel, whose dense patterns hide artefacts. */
-const AVIF_HEAVY = { quality: 45, effort: 4, bytesPerPixel: 0.048, fromWidth: 640 } as const;
-const WEBP = { quality: 76, effort: 6, smartSubsample: true } as const;
 /** A crop is a master, so its quality is higher than that of the variants. */
 const CROP_WEBP = { quality: 84, effort: 6, smartSubsample: true } as const;
 const WORKERS = 2;
@@ -157,7 +155,8 @@ async function toMaster(
   if (format !== 'webp') throw new Error(`${key}: the master is ${format}, not webp`);
   const { alt, dominant } = file;
   if (!dominant) throw new Error(`${key}: the manifest has no dominant colour`);
-  const url = `${folderOf(key, width, height, dominant)}/${width}.webp`;
+  const hex = dominant.replace('#', '').toLowerCase();
+  const url = `/media/${key}/${width}x${height}-${hex}/${width}.webp`;
   return { url, width, height, alt, dominant, bytes };
 }
 
@@ -225,31 +224,20 @@ async function gather(
 }
 
 // ------------------------------------------------------------------- variants
-async function encode(master: Master, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
-  const image = sharp(master.bytes);
-  if (width !== master.width) image.resize({ width, kernel: 'lanczos3' });
-  if (format === 'webp') return image.webp(WEBP).toBuffer();
-  const bytes = await image.avif(AVIF).toBuffer();
-  const pixels = (width * width * master.height) / master.width;
-  if (width < AVIF_HEAVY.fromWidth || bytes.length <= AVIF_HEAVY.bytesPerPixel * pixels)
-    return bytes;
-  const { quality, effort } = AVIF_HEAVY;
-  return image.avif({ quality, effort }).toBuffer();
-}
-
 async function derive(key: string, master: Master): Promise<number> {
   const folder = join(publicDir, dirname(master.url));
   const existing = new Set(await listIfExists(folder));
   const wanted = new Set([`${master.width}.webp`]);
   let encoded = 0;
 
-  for (const width of widthsOf(key, master.width)) {
-    const full = width === master.width;
-    for (const format of full ? (['avif'] as const) : (['avif', 'webp'] as const)) {
+  const full = { ...master, image: sharp(master.bytes) };
+  for (const width of pictureWidths(key, master.width)) {
+    const formats: PictureFormat[] = width === master.width ? ['avif'] : ['avif', 'webp'];
+    for (const format of formats) {
       const name = `${width}.${format}`;
       wanted.add(name);
       if (existing.has(name)) continue;
-      await writeIfChanged(join(folder, name), await encode(master, width, format));
+      await writeIfChanged(join(folder, name), await encodeVariant(full, width, format));
       encoded += 1;
     }
   }
