@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { REVIEW_PHOTOS } from '../limits/photos.ts';
-import type { EncodedFile, EncodedPhoto, ImageReply } from './photoEncoder.ts';
+import { READY } from './imageWorker.ts';
+import type { EncodedFile, EncodedPhoto } from './photoEncoder.ts';
 
 /** Exit code of a process that needs too much memory. */
 const OUT_OF_MEMORY = 70;
@@ -45,7 +46,7 @@ async function encodeFile(file: Uint8Array): Promise<EncodedFile> {
   return { photo, pixels };
 }
 
-function reply(message: ImageReply): void {
+function reply(message: typeof READY | EncodedFile): void {
   process.send?.(message);
 }
 
@@ -56,4 +57,4 @@ setInterval(() => {
 process.on('message', (file: Uint8Array) => {
   void encodeFile(file).then(reply);
 });
-reply('ready');
+reply(READY);

@@ -4,7 +4,7 @@ import { badRequest, conflict, unavailable } from '../http/errors.ts';
 import type { RoutesFor } from '../http/route.ts';
 import type { Write } from '../http/write.ts';
 import { megapixelsOf, REVIEW_PHOTOS } from '../limits/photos.ts';
-import { NoImageProcessError } from '../photos/photoEncoder.ts';
+import { NoImageProcessError } from '../photos/imageWorker.ts';
 import type { EncodedPhoto } from '../photos/photoEncoder.ts';
 import { countUnchecked, countWaiting, insertPhoto } from '../repositories/reviewPhotos.ts';
 import { add, peek } from '../repositories/throttles.ts';

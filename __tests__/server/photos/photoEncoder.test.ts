@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { REVIEW_PHOTOS } from '../../../server/limits/photos.ts';
 import { createLog } from '../../../server/log.ts';
-import { createPhotoEncoder, NoImageProcessError } from '../../../server/photos/photoEncoder.ts';
+import { NoImageProcessError } from '../../../server/photos/imageWorker.ts';
+import { createPhotoEncoder } from '../../../server/photos/photoEncoder.ts';
 import type { EncoderLimits, PhotoEncoder } from '../../../server/photos/photoEncoder.ts';
 
 const LONG: EncoderLimits = { encodeMs: 60_000, idleMs: 60_000 };
