@@ -22,6 +22,7 @@ import { registerPayments } from './routes/payments.ts';
 import { registerReviewPhotoFiles } from './routes/reviewPhotoFiles.ts';
 import { registerRoomImageFiles } from './routes/roomImageFiles.ts';
 import { catalogueReads, routes } from './routes/routes.ts';
+import { registerShopPictureFiles } from './routes/shopPictureFiles.ts';
 import { registerSitemap } from './routes/sitemap.ts';
 import { registerSandboxPayment } from './routes/sandboxPayment.ts';
 import { registerStaffPapers } from './routes/staffPapers.ts';
@@ -94,6 +95,7 @@ export function createApp(services: Services): Hono {
   registerRoutes(app, services, routes);
   registerReviewPhotoFiles(app, services);
   registerRoomImageFiles(app, services);
+  registerShopPictureFiles(app, services);
   registerHealth(app, services);
   registerMetrics(app, services);
   registerPayments(app, services);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isProduction } from './env.ts';
 import type { Env } from './env.ts';
+import { mediaConfigOf } from './mediaSettings.ts';
 import { limitsWith } from './rateLimits.ts';
 
 /** Arabic spelling of the default company data. */
@@ -60,6 +61,8 @@ export function configOf(env: Env) {
     distDir: env.DIST_DIR,
     /** Directory of the assets of this and earlier releases (keptAssets.ts). */
     keptAssetsDir: join(env.DATA_DIR, 'assets'),
+    /** Where the shop's pictures are stored. */
+    media: mediaConfigOf(env),
     /** Whether /dev/outbox exists. */
     showsOutbox: env.SMTP_URL === undefined && !isProduction(env),
   };

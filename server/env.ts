@@ -11,6 +11,7 @@ import {
   weekdays,
 } from './envValues.ts';
 import { DATABASE_CONNECTIONS } from './limits/servers.ts';
+import { MEDIA_TOGETHER, mediaSettings } from './mediaSettings.ts';
 import { PROOF_ABOVE } from './rateLimits.ts';
 
 const integer = (min: number, max: number, example: string) =>
@@ -98,6 +99,7 @@ const schema = z.object({
   COMPANY_LEGAL_NAME_AR: singleLine.optional(),
   COMPANY_ADDRESS_AR: singleLine.optional(),
   ...factSettings,
+  ...mediaSettings,
   SHOP_INBOX: email('orders@sadeel.example').optional(),
   TRAVEL_AREA: places.prefault('Dubai, Sharjah, Ajman, Abu Dhabi'),
   VISIT_HOURS: hours.prefault('9-19'),
@@ -121,6 +123,7 @@ const schema = z.object({
 const REQUIRED_TOGETHER = [
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
   ['PAYPAL_CLIENT_SECRET', 'PAYPAL_CLIENT_ID'],
+  ...MEDIA_TOGETHER,
 ] as const;
 
 /** Keys that enable a payment provider. */

@@ -1,16 +1,19 @@
 import { HOUR } from './clock.ts';
 import { emptyLog } from './db/compact.ts';
 import { reasonOf } from './errorDetails.ts';
+import { deletePictures } from './media/deletePictures.ts';
 import { deleteExpired } from './repositories/retention.ts';
 import type { Services } from './services.ts';
 
-type Parts = Pick<Services, 'db' | 'engine' | 'clock' | 'log'>;
+type Parts = Pick<Services, 'db' | 'engine' | 'clock' | 'log' | 'mediaStore'>;
 
-/** Deletes expired data, and what SQLite's log still has of them and of closed accounts. Failures are logged. */
-export async function keepHouse({ db, engine, clock, log }: Parts): Promise<void> {
+/** Deletes expired data and unused pictures, and what SQLite's log still has of them and of closed accounts. Failures are logged. */
+export async function keepHouse(parts: Parts): Promise<void> {
+  const { db, engine, clock, log } = parts;
   try {
     await deleteExpired(db, clock.now());
     await emptyLog({ db, engine });
+    await deletePictures(parts);
   } catch (error) {
     log.warn('Cleanup failed and will be retried.', { reason: reasonOf(error) });
   }

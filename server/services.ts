@@ -12,6 +12,7 @@ import { REVIEW_PHOTOS } from './limits/photos.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
+import { createMediaStore } from './media/createMediaStore.ts';
 import { createMetrics } from './metrics.ts';
 import { issueAndMailInvoices } from './orders/issueInvoices.ts';
 import { mailRefund } from './orders/mailRefund.ts';
@@ -70,6 +71,7 @@ export function createServices(dependencies: Dependencies) {
   const { shareOf } = serverCount;
   const slotParts = { db, clock, secrets, serverCount };
   const { uploads, uploadsPerCustomer, uploadMs } = REVIEW_PHOTOS;
+  const mediaStore = createMediaStore(config.media);
   const photoEncoder = dependencies.photoEncoder ?? createPhotoEncoder(log);
   const readQueues = async () => {
     const photos = photoEncoder.queued();
@@ -99,7 +101,16 @@ export function createServices(dependencies: Dependencies) {
     /** Changes within a second of every change of the catalogue. */
     catalogueVersion,
     /** Composes the room images that the catalogue lacks. */
-    roomImages: createRoomImages({ db, clock, log, catalogueVersion, distDir: config.distDir }),
+    roomImages: createRoomImages({
+      db,
+      clock,
+      log,
+      catalogueVersion,
+      distDir: config.distDir,
+      mediaStore,
+    }),
+    /** Files of the shop's pictures. */
+    mediaStore,
     productSearch: searchProducts(db, clock, catalogueVersion),
     productCards: createProductCards(db, catalogueVersion),
     pricedProducts: createPricedProducts(db, catalogueVersion),

@@ -116,6 +116,7 @@ function testConfig(options: TestServerOptions): Config {
     corsOrigins: [],
     distDir: '/nonexistent',
     keptAssetsDir: '/nonexistent',
+    media: { folder: '/nonexistent', baseUrl: '', bucket: undefined },
     showsOutbox: true,
     visits: {
       hours: { from: 9, to: 19 },

@@ -9,6 +9,8 @@ import type { OpenDatabase } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { createMailQueue } from '../mail/mailQueue.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { createMediaStore } from '../media/createMediaStore.ts';
+import type { MediaStore } from '../media/mediaStore.ts';
 import { createSecrets, readOrMakeSecret } from '../secrets.ts';
 import type { Secrets } from '../secrets.ts';
 import { systemUser } from './systemUser.ts';
@@ -22,14 +24,16 @@ export interface AdminContext extends Pick<OpenDatabase, 'db' | 'engine'> {
   config: Config;
   secrets: Secrets;
   mailer: Pick<Mailer, 'queue'>;
+  mediaStore: MediaStore;
 }
 
 export function createAdminContext(
   { db, engine }: OpenDatabase,
   parts: Pick<AdminContext, 'staff' | 'config' | 'secrets' | 'clock'>,
 ): AdminContext {
-  const { secrets, clock } = parts;
-  return { db, engine, ...parts, mailer: { queue: createMailQueue(secrets, clock) } };
+  const { secrets, clock, config } = parts;
+  const mailer = { queue: createMailQueue(secrets, clock) };
+  return { db, engine, ...parts, mailer, mediaStore: createMediaStore(config.media) };
 }
 
 /**

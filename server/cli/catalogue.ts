@@ -16,7 +16,7 @@ import type { Print } from './print.ts';
 import { readContent } from './readContent.ts';
 import type { ReadOptions } from './readContent.ts';
 
-const READ_OPTIONS = { mapping: { type: 'string' } } as const;
+const READ_OPTIONS = { mapping: { type: 'string' }, pictures: { type: 'string' } } as const;
 
 const exportCommand: Command = {
   usage: 'catalogue export FILE',
@@ -53,9 +53,10 @@ function printMissingAttributes({ products }: CatalogueContent, print: Print): v
 async function applyFile(
   context: AdminContext,
   path: string,
-  { isDryRun, ...options }: ReadOptions & { isDryRun: boolean },
+  options: ReadOptions,
   print: Print,
 ): Promise<void> {
+  const { isDryRun } = options;
   const content = await readContent(context, path, options, print);
   const isJson = extname(catalogueIn(path)).toLowerCase() === '.json';
   let products: ProductChanges = { added: [], changed: [], gone: [] };
@@ -79,26 +80,28 @@ async function applyFile(
 }
 
 const importCommand: Command = {
-  usage: 'catalogue import FILE [--mapping NAME|FILE] [--dry-run]',
+  usage: 'catalogue import FILE [--pictures FOLDER|ZIP] [--mapping NAME|FILE] [--dry-run]',
   description:
-    'Replaces the catalogue with a workbook, CSV, JSON or folder, in one transaction; --mapping reads the export of another shop system, --dry-run only prints the changes.',
+    'Replaces the catalogue with a workbook, CSV, JSON or folder, in one transaction; --pictures has the pictures that it names, --mapping reads the export of another shop system, --dry-run only prints the changes.',
   positionals: [1, 1],
   isAudited: true,
   options: { 'dry-run': { type: 'boolean' }, ...READ_OPTIONS },
-  run: (context, { positionals: [path = ''], options: { mapping }, flags }, print) =>
-    applyFile(context, path, { mapping, isDryRun: flags.has('dry-run') }, print),
+  run: (context, { positionals: [path = ''], options: { mapping, pictures }, flags }, print) => {
+    const isDryRun = flags.has('dry-run');
+    return applyFile(context, path, { mapping, pictures, isDryRun }, print);
+  },
 };
 
 const checkCommand: Command = {
-  usage: 'catalogue check [FILE] [--mapping NAME|FILE]',
+  usage: 'catalogue check [FILE] [--pictures FOLDER|ZIP] [--mapping NAME|FILE]',
   description:
     'Lists what has no Arabic texts or attributes in the catalogue; of a file all errors, or what its import would change.',
   positionals: [0, 1],
   isAudited: false,
   options: READ_OPTIONS,
-  run: async (context, { positionals: [path], options: { mapping } }, print) => {
+  run: async (context, { positionals: [path], options: { mapping, pictures } }, print) => {
     if (path !== undefined) {
-      await applyFile(context, path, { mapping, isDryRun: true }, print);
+      await applyFile(context, path, { mapping, pictures, isDryRun: true }, print);
       return;
     }
     const content = await readCatalogue(context.db);

@@ -6,6 +6,7 @@ import type { CustomerTables } from './customerTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
 import type { OrderTables } from './orderTables.ts';
 import type { OutboxTables } from './outboxTables.ts';
+import type { PictureTables } from './pictureTables.ts';
 import type { QuoteTables } from './quoteTables.ts';
 import type { RequestTables } from './requestTables.ts';
 import type { ReviewPhotoTables } from './reviewPhotoTables.ts';
@@ -32,6 +33,7 @@ export interface Tables
     InvoiceTables,
     OrderTables,
     OutboxTables,
+    PictureTables,
     QuoteTables,
     RequestTables,
     ReviewPhotoTables,

@@ -35,7 +35,8 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
 /** Headers that depend on the response: page, file or API. */
 export const resourcePolicies: MiddlewareHandler = async (context, next) => {
   await next();
-  const isApi = context.req.path.startsWith('/api/');
+  // Other origins may use the API, and those of MEDIA_BASE_URL pass the shop's pictures on.
+  const isShared = /^\/(api|media\/shop)\//.test(context.req.path);
   const { headers } = context.res;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isServiceWorker = context.req.path === '/service-worker.js';
@@ -44,7 +45,7 @@ export const resourcePolicies: MiddlewareHandler = async (context, next) => {
     headers.set('Content-Security-Policy', policyOf(context.req.path, isPage || isServiceWorker));
   }
   if (isPage || isServiceWorker) headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
-  headers.set('Cross-Origin-Resource-Policy', isApi ? 'cross-origin' : 'same-origin');
+  headers.set('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
   // Without a rule, shared caches may keep a 404 or a redirect.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
 };

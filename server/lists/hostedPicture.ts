@@ -30,7 +30,7 @@ function expand(address: string, fragment: string): HostedPicture {
 /**
  * The URL of a picture as the storefront reads it. On a host that scales images, a catalogue may write `{width}` for the width
  * and the full size after `#`: `https://cdn.example/a.jpg?w={width}#1600x1200` becomes `…?w=1600#1600x1200,=`, which shows the
- * full size to every client (docs/decisions/0029-shop-pictures.md).
+ * full size to every client (docs/decisions/0031-shop-pictures.md).
  */
 export function hostedPicture(value: string): HostedPicture {
   const [address = '', fragment = ''] = value.split('#');

@@ -1,13 +1,14 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
-import type { Sharp } from 'sharp';
 import { createRoomRenderer } from '../../src/lib/rooms/createRoomRenderer.ts';
 import type { ImageSize, Pixels } from '../../src/lib/rooms/createRoomRenderer.ts';
 import { roomStates } from '../../src/lib/rooms/roomStates.ts';
 import { reasonOf } from '../errorDetails.ts';
 import { ROOM_IMAGES } from '../limits/rooms.ts';
+import { encodeVariant, meanColour, PICTURE_FORMATS } from '../media/pictureVariants.ts';
 import type { ComposedImage } from '../repositories/roomImages.ts';
 import type { RoomStill } from './roomOf.ts';
 
@@ -20,10 +21,6 @@ export interface ComposeJob extends RoomStill {
 /** Result of the process. */
 export type ComposeReply = { image: ComposedImage } | { reason: string };
 
-/** As the other images of the shop (tools/media/derive.ts). */
-const AVIF = { quality: 54, effort: 4 };
-const WEBP = { quality: 76, effort: 6, smartSubsample: true };
-
 // Behind requests, which have the processor first.
 setPriority(constants.priority.PRIORITY_LOW);
 sharp.concurrency(1);
@@ -33,8 +30,12 @@ const { root, room, tile } = JSON.parse(process.argv[2] ?? '') as ComposeJob;
 /** Path of a file of the storefront; `..` ends at its folder. */
 const pathOf = (url: string): string => join(root, posix.normalize(decodeURIComponent(url)));
 
+/** Content of a tile that is not in the folder. */
+const [{ tile: storedTile }] = (await once(process, 'message')) as [{ tile?: Uint8Array }];
+
 async function readImage(url: string, size?: ImageSize): Promise<Pixels> {
-  const file = await readFile(pathOf(url));
+  const stored = url === tile.image ? storedTile : undefined;
+  const file = stored ?? (await readFile(pathOf(url)));
   const full = sharp(file, { limitInputPixels: ROOM_IMAGES.tilePixels }).ensureAlpha();
   const image = size === undefined ? full : full.resize({ ...size, fit: 'fill' });
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -44,23 +45,18 @@ async function readImage(url: string, size?: ImageSize): Promise<Pixels> {
 const readData = async (url: string): Promise<ArrayBuffer> =>
   new Uint8Array(await readFile(pathOf(url))).buffer;
 
-/** Mean colour as six hexadecimal digits, the placeholder of the image. */
-async function colourOf(image: Sharp): Promise<string> {
-  const pixel = image.clone().resize({ width: 1, height: 1, fit: 'fill', kernel: 'cubic' });
-  return (await pixel.raw().toBuffer()).toString('hex').slice(0, 6);
-}
-
 async function encode({ data, width, height }: Pixels): Promise<ComposedImage> {
   const image = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
   const full = Math.max(...ROOM_IMAGES.widths);
   const files: ComposedImage['files'] = [];
   for (const each of ROOM_IMAGES.widths) {
-    const scaled = image.clone().resize({ width: each });
-    files.push({ name: `${each}.avif`, content: await scaled.clone().avif(AVIF).toBuffer() });
-    files.push({ name: `${each}.webp`, content: await scaled.clone().webp(WEBP).toBuffer() });
+    for (const format of PICTURE_FORMATS) {
+      const content = await encodeVariant({ image, width, height }, each, format);
+      files.push({ name: `${each}.${format}`, content });
+    }
   }
   const size = `${full}x${Math.round((full * height) / width)}`;
-  return { size: `${size}-${await colourOf(image)}`, files };
+  return { size: `${size}-${await meanColour(image)}`, files };
 }
 
 async function compose(): Promise<ComposeReply> {

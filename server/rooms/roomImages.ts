@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import { ROOM_IMAGES } from '../limits/rooms.ts';
 import type { Log } from '../log.ts';
+import type { MediaStore } from '../media/mediaStore.ts';
 import {
   assignRoomImages,
   deleteUnusedRoomImages,
@@ -12,6 +13,7 @@ import {
   roomImageUrls,
 } from '../repositories/roomImages.ts';
 import type { Composable } from '../repositories/roomImages.ts';
+import { SHOP_PICTURES } from '../rules/shopPictureUrl.ts';
 import { createWorker } from '../worker.ts';
 import { keyOf, roomOf } from './roomOf.ts';
 import type { RoomStill } from './roomOf.ts';
@@ -25,6 +27,8 @@ export interface RoomImagesParts {
   catalogueVersion: () => Promise<number>;
   /** Folder of the built storefront. */
   distDir: string;
+  /** Has the tiles that the staff imported. */
+  mediaStore: Pick<MediaStore, 'get'>;
   /** By default in a process of its own. */
   compose?: typeof composeInProcess;
 }
@@ -47,14 +51,19 @@ function toWanted({ id, attributes, room_image }: Composable): Wanted[] {
  * a time, in the background; cards show the other images until products refer to the new ones.
  */
 export function createRoomImages(parts: RoomImagesParts) {
-  const { db, clock, log, catalogueVersion, distDir, compose = composeInProcess } = parts;
+  const { db, clock, log, catalogueVersion, distDir, mediaStore } = parts;
+  const { compose = composeInProcess } = parts;
   const aborter = new AbortController();
   const failures = boundedCache<number>({ max: ROOM_IMAGES.failures, ttl: ROOM_IMAGES.retryMs });
   let doneVersion: number | undefined;
 
   /** Composes and stores an image. */
   const composeOne = async ({ id, still, key }: Wanted): Promise<void> => {
-    const reply = await compose(still, distDir, aborter.signal);
+    const { image } = still.tile;
+    const stored = image.startsWith(`${SHOP_PICTURES}/`)
+      ? await mediaStore.get(image.slice(1))
+      : undefined;
+    const reply = await compose(still, { distDir, tile: stored }, aborter.signal);
     if (aborter.signal.aborted) return;
     if ('image' in reply) return insertRoomImage(db, key, reply.image, clock.now());
     failures.set(key, 1);

@@ -13,15 +13,22 @@ function environment(): NodeJS.ProcessEnv {
   return SystemRoot === undefined ? {} : { SystemRoot };
 }
 
+export interface ComposeSources {
+  /** Folder of the built storefront, which has the layers of the rooms and the tiles of the seed. */
+  distDir: string;
+  /** Content of a tile that is stored elsewhere. */
+  tile?: Uint8Array | undefined;
+}
+
 /**
  * Composes and encodes a fabric in a room, in a process of its own: it keeps a processor busy for seconds, and its memory is
  * returned at the end.
- * @param distDir folder of the built storefront, which has the layers of the rooms and the shop's tiles
+ * @param sources where layers and tile are read from
  * @param signal ends the process
  */
 export function composeInProcess(
   still: RoomStill,
-  distDir: string,
+  { distDir, tile }: ComposeSources,
   signal: AbortSignal,
 ): Promise<ComposeReply> {
   const job: ComposeJob = { ...still, root: resolve(distDir) };
@@ -35,6 +42,7 @@ export function composeInProcess(
       timeout: ROOM_IMAGES.composeMs,
       killSignal: 'SIGKILL',
     });
+    child.send({ tile });
     child.once('message', (reply: ComposeReply) => settle(reply));
     child.once('error', ({ message }) => settle({ reason: message }));
     child.once('exit', (code, end) => settle({ reason: `ended with ${end ?? code ?? ''}` }));

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { DAY } from '../../../server/clock.ts';
@@ -36,10 +37,19 @@ afterEach(() => server.close());
 /** Starts the composer of a server. */
 const start = (): ReturnType<typeof createRoomImages> => {
   const { db, clock } = server;
+  const { mediaStore } = server.services;
   const log = createLog('warn', (line) => logged.push(line));
   let version = 0;
   const catalogueVersion = () => Promise.resolve(version++);
-  return createRoomImages({ db, clock, log, catalogueVersion, distDir: 'public', compose });
+  return createRoomImages({
+    db,
+    clock,
+    log,
+    catalogueVersion,
+    distDir: 'public',
+    mediaStore,
+    compose,
+  });
 };
 
 async function setAttributes(id: string, attributes: ProductAttributes, roomImage?: string) {
@@ -120,7 +130,11 @@ describe('room images of imported products (product 5.16)', () => {
   it('show the fabric in every width and format of the storefront', async () => {
     const tile = tiles['saffa-navy-velvet'] ?? velvet;
     const still = { tile, room: 'living-closed-day' } as const;
-    const reply = await composeInProcess(still, 'public', new AbortController().signal);
+    const reply = await composeInProcess(
+      still,
+      { distDir: 'public' },
+      new AbortController().signal,
+    );
     if (!('image' in reply)) throw new Error(reply.reason);
     const { size, files } = reply.image;
     const { avifSrcSet = '', webpSrcSet = '' } = describePicture(
@@ -138,10 +152,32 @@ describe('room images of imported products (product 5.16)', () => {
     expect(dominant.b).toBeGreaterThan(1.5 * dominant.r);
   });
 
+  it('show a tile that the staff imported', async () => {
+    const content = await readFile(`public${(tiles['saffa-navy-velvet'] ?? velvet).image}`);
+    const image = '/media/shop/1a2b3c4d5e6f7a8b/256x256-223344/256.webp';
+    const { mediaStore } = server.services;
+    jest.spyOn(mediaStore, 'get').mockResolvedValue(content);
+    await setAttributes('product-1', { tile: { ...velvet, image } });
+    await start().drain();
+    expect(mediaStore.get).toHaveBeenCalledWith(image.slice(1));
+    const [still, sources] = compose.mock.calls[0] ?? [];
+    if (!still || !sources) throw new Error('Nothing was composed.');
+    const reply = await composeInProcess(
+      still,
+      { ...sources, distDir: 'public' },
+      new AbortController().signal,
+    );
+    expect('image' in reply && reply.image.files).toHaveLength(8);
+  });
+
   it('are given up when the tile leaves the folder of the shop', async () => {
     const tile = { ...linen, image: '/../package.json' };
     const still = { tile, room: 'living-closed-day' } as const;
-    const reply = await composeInProcess(still, 'public', new AbortController().signal);
+    const reply = await composeInProcess(
+      still,
+      { distDir: 'public' },
+      new AbortController().signal,
+    );
     expect(reply).toEqual({ reason: expect.stringMatching(/ENOENT/) });
   });
 });

@@ -1,0 +1,233 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { printCatalogue } from '../../../server/catalogue/catalogueFile.ts';
+import type { CatalogueFile } from '../../../server/catalogue/catalogueFile.ts';
+import { imageFields, replaceImages } from '../../../server/catalogue/imageFields.ts';
+import { DAY, HOUR } from '../../../server/clock.ts';
+import { keepHouse } from '../../../server/housekeeping.ts';
+import { PICTURES } from '../../../server/limits/pictures.ts';
+import { readCatalogue } from '../../../server/repositories/readCatalogue.ts';
+import { describePicture } from '../../../src/lib/pictures.ts';
+import { heicPhoto } from '../../support/photos/heicPhoto.ts';
+import { buildPhoto, photoWithGps } from '../../support/photos/samplePhotos.ts';
+import { zipOf } from '../../support/photos/zipOf.ts';
+import { runShopCommand } from '../../support/shopAdmin.ts';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+
+let root: string;
+let photos: string;
+let server: TestServer;
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'sadeel pictures '));
+  photos = join(root, 'photos');
+  mkdirSync(photos);
+  const media = { folder: join(root, 'data'), baseUrl: '', bucket: undefined };
+  server = await createTinyServer({ config: { media } });
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const add = (name: string, content: Uint8Array): void => writeFileSync(join(photos, name), content);
+
+const catalogueOf = async (): Promise<CatalogueFile> =>
+  JSON.parse(printCatalogue(await readCatalogue(server.db))) as CatalogueFile;
+
+/** The catalogue whose first product has images of these names. */
+async function withImages(...names: string[]): Promise<CatalogueFile> {
+  const content = await catalogueOf();
+  const images = names.map((url) => ({ url, alt: 'A curtain' }));
+  content.products.splice(0, 1, { ...content.products[0], images } as (typeof content.products)[0]);
+  return content;
+}
+
+function run(content: unknown, command: string, ...options: string[]) {
+  const file = join(root, 'catalogue.json');
+  writeFileSync(file, JSON.stringify(content));
+  return runShopCommand(server, 'catalogue', command, file, ...options);
+}
+const importContent = (content: unknown, ...options: string[]) =>
+  run(content, 'import', '--pictures', photos, ...options);
+
+const imagesOf = async () => (await catalogueOf()).products[0]?.images.map(({ url }) => url) ?? [];
+
+async function bytesOf(url: string): Promise<Buffer> {
+  const response = await server.fetch(url);
+  expect([url, response.status]).toEqual([url, 200]);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** All files that the storefront asks for. */
+function filesOf(url: string): string[] {
+  const { avifSrcSet = '', webpSrcSet = '' } = describePicture(url);
+  return `${avifSrcSet}, ${webpSrcSet}`.split(', ').map((entry) => entry.split(' ')[0] ?? '');
+}
+
+describe('pictures of an imported catalogue', () => {
+  it('are upright, without metadata, in every width and format that the storefront asks for', async () => {
+    add('صالة ١.jpg', await photoWithGps({ width: 1200, height: 900, orientation: 6 }));
+    const { out, code } = await importContent(await withImages('صالة ١.JPG'));
+    expect([out, code]).toEqual([expect.stringContaining('0 of 1 pictures were stored'), 0]);
+    const [url = ''] = await imagesOf();
+    expect(describePicture(url)).toMatchObject({
+      width: 900,
+      height: 1200,
+      placeholder: expect.stringMatching(/^#8[ab]6d3b$/),
+    });
+    const files = filesOf(url);
+    expect(files).toHaveLength(12);
+    for (const file of files) {
+      const { width, exif, icc, xmp } = await sharp(await bytesOf(file)).metadata();
+      expect([`${width}`, exif, icc, xmp]).toEqual([
+        /(\d+)\.\w+$/.exec(file)?.[1],
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    }
+  });
+
+  it('may be HEIC of an iPhone, whose colours become those of the web', async () => {
+    add('IMG_1.HEIC', heicPhoto());
+    await importContent(await withImages('IMG_1.heic'));
+    const [url = ''] = await imagesOf();
+    const file = await bytesOf(url);
+    const colours = await Promise.all(
+      [10, 130].map(async (left) => {
+        const half = sharp(file).extract({ left, top: 10, width: 100, height: 140 });
+        const { channels } = await sharp(await half.png().toBuffer()).stats();
+        return channels.map(({ mean }) => Math.round(mean / 16) * 16);
+      }),
+    );
+    expect(colours).toEqual([
+      [192, 32, 32],
+      [32, 64, 192],
+    ]);
+  });
+
+  it('are encoded once, whatever their names and whichever fields use them', async () => {
+    add('first.jpg', await buildPhoto({ width: 300, height: 300 }));
+    add('copy.jpg', await buildPhoto({ width: 300, height: 300 }));
+    await importContent(await withImages('first.jpg', 'copy.jpg', 'first.jpg'));
+    const [first, ...others] = await imagesOf();
+    expect(others).toEqual([first, first]);
+    const again = await importContent(await withImages('copy.jpg'));
+    expect(again.out).toContain('1 of 1 pictures were stored before.');
+    expect(again.out).toContain('Files that the catalogue does not name: 1 (first.jpg)');
+  });
+
+  it('come from an archive, too, with names as macOS writes them', async () => {
+    const photo = await buildPhoto({ width: 300, height: 400 });
+    const zip = join(root, 'photos.zip');
+    const entries = [
+      ['ستائر/', Buffer.alloc(0)],
+      ['ستائر/غرفة ١.png', photo],
+      ['__MACOSX/ستائر/._غرفة ١.png', Buffer.from('x')],
+    ] as const;
+    writeFileSync(zip, zipOf(entries));
+    const { out, code } = await run(await withImages('غرفة ١.png'), 'import', '--pictures', zip);
+    expect([out, code]).toEqual([expect.not.stringContaining('does not name'), 0]);
+    expect(describePicture((await imagesOf())[0] ?? '')).toMatchObject({ width: 300, height: 400 });
+  });
+
+  it.each([
+    ['../a.jpg', 'invalid relative path: ../a.jpg'],
+    ['/a.jpg', 'absolute path: /a.jpg'],
+  ])('are refused in an archive with the path %s', async (name, reason) => {
+    const zip = join(root, 'photos.zip');
+    writeFileSync(zip, zipOf([[name, await buildPhoto()]]));
+    const { err, code } = await run(await withImages('a.jpg'), 'import', '--pictures', zip);
+    expect([err, code]).toEqual([expect.stringContaining(reason), 1]);
+  });
+
+  it('are reported with field, name and reason, and nothing is written', async () => {
+    const bomb = sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } });
+    add('bomb.png', await bomb.png().toBuffer());
+    add(
+      'vector.jpg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+    );
+    add('cut.jpg', (await buildPhoto({ width: 900, height: 900 })).subarray(0, 900));
+    add('icon.png', await buildPhoto({ width: 40, height: 40 }));
+    add('huge.jpg', Buffer.alloc(PICTURES.fileBytes + 1));
+    add('sofa.heic', await buildPhoto());
+    const before = await catalogueOf();
+    const first = await withImages('bomb.png', 'vector.jpg', 'cut.jpg', 'icon.png');
+    const { err, code } = await importContent(first);
+    expect(code).toBe(1);
+    expect(err.split('\n').slice(1)).toEqual([
+      '  products[0].images[0].url: names a picture of more than 64 megapixels (50 in HEIC): bomb.png. Make it smaller.',
+      '  products[0].images[1].url: names a file that is no JPEG, PNG, WebP, AVIF or HEIC picture: vector.jpg',
+      '  products[0].images[2].url: names a picture that is damaged: cut.jpg. Open it and save it again as JPEG.',
+      '  products[0].images[3].url: names a picture smaller than 200 px: icon.png. Use a larger one.',
+    ]);
+    const large = await importContent(await withImages('huge.jpg'));
+    expect(large.err).toContain(
+      'names a picture of 26 MB, more than the 25 MB that are allowed: huge.jpg',
+    );
+    const missing = await importContent(await withImages('sofa.jpg', 'no.jpg'));
+    expect(missing.err).toContain('names no picture: there is no sofa.jpg; there is sofa.heic');
+    expect(missing.err).toContain(
+      'products[0].images[1].url: names no picture: there is no no.jpg',
+    );
+    expect(await catalogueOf()).toEqual(before);
+  });
+
+  it('are named in an import without any', async () => {
+    const { err } = await run(await withImages('a.jpg'), 'import');
+    expect(err).toContain('is the name of a picture, but no pictures were given: a.jpg.');
+  });
+
+  it('are checked without being stored', async () => {
+    add('good.jpg', await buildPhoto({ width: 300, height: 300 }));
+    add('bad.jpg', Buffer.from('bad'));
+    const good = await withImages('good.jpg');
+    expect((await importContent(good, '--dry-run')).out).toContain('Nothing was written.');
+    expect((await run(good, 'check', '--pictures', photos)).code).toBe(0);
+    const bad = await run(await withImages('bad.jpg'), 'check', '--pictures', photos);
+    expect([bad.code, bad.err]).toEqual([
+      1,
+      expect.stringContaining('no JPEG, PNG, WebP, AVIF or HEIC picture: bad.jpg'),
+    ]);
+    expect(await server.db.selectFrom('pictures').selectAll().execute()).toEqual([]);
+    expect(readdirSync(root)).not.toContain('data');
+  });
+
+  it('stay while any field of the catalogue uses them, and 30 days longer', async () => {
+    const original = await catalogueOf();
+    const [product] = original.products;
+    if (product) product.roomImage = '/media/room.webp';
+    if (product)
+      product.attributes = { tile: { image: '/media/tile.webp', width: 500, cloth: 'matte' } };
+    const fields = imageFields(original);
+    for (const [index] of fields.entries())
+      add(`${index}.png`, await buildPhoto({ width: 200 + index, height: 200 }));
+    let next = 0;
+    const content = replaceImages(original, () => `${next++}.png`);
+    expect((await importContent(content)).err).toBe('');
+    const stored = await server.db.selectFrom('pictures').select('key').execute();
+    expect(stored).toHaveLength(fields.length);
+
+    server.clock.advance(DAY);
+    await keepHouse(server.services);
+    server.clock.advance(PICTURES.unusedMs + DAY);
+    await keepHouse(server.services);
+    expect(await server.db.selectFrom('pictures').select('key').execute()).toEqual(stored);
+
+    const [url = ''] = await imagesOf();
+    await run(original, 'import');
+    await keepHouse(server.services);
+    await bytesOf(url);
+    server.clock.advance(PICTURES.unusedMs + HOUR);
+    await keepHouse(server.services);
+    expect((await server.fetch(url)).status).toBe(404);
+    expect(await server.db.selectFrom('pictures').selectAll().execute()).toEqual([]);
+    expect(readdirSync(join(root, 'data/media/shop'))).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { reasonOf } from '../errorDetails.ts';
+import { createLog } from '../log.ts';
+import { matchPictures } from '../media/matchPictures.ts';
+import type { MediaStore } from '../media/mediaStore.ts';
+import { createPictureEncoder } from '../media/pictureEncoder.ts';
+import type { PictureEncoder, PictureJob } from '../media/pictureEncoder.ts';
+import { openPictures, PictureFilesError } from '../media/openPictures.ts';
+import type { AdminContext } from './adminContext.ts';
+import { RefusedError } from './errors.ts';
+import { plain } from './print.ts';
+import type { Print } from './print.ts';
+
+export interface PictureOptions {
+  /** Folder or ZIP archive of the pictures that the file names. */
+  pictures: string | undefined;
+  /** Pictures are decoded, and nothing is stored. */
+  isDryRun: boolean;
+}
+
+/** Time between two lines of the progress, in ms. */
+const PROGRESS_MS = 2000;
+const MAX_LISTED_FILES = 20;
+
+/** Prints how many pictures are done, every few seconds. */
+function createProgress(print: Print): (done: number, total: number) => void {
+  let printedAt = Date.now();
+  return (done, total) => {
+    if (Date.now() - printedAt < PROGRESS_MS) return;
+    printedAt = Date.now();
+    print(`Pictures: ${done} of ${total}`);
+  };
+}
+
+function printUnused(names: readonly string[], print: Print): void {
+  if (names.length === 0) return;
+  const more = names.length > MAX_LISTED_FILES ? ', …' : '';
+  const listed = names.slice(0, MAX_LISTED_FILES).join(', ');
+  print(`Files that the catalogue does not name: ${names.length} (${plain(listed)}${more})`);
+}
+
+/** The store and the encoder, whose failures refuse the command. */
+function refusing(store: MediaStore, encoder: PictureEncoder) {
+  const refuse = (error: unknown): never => {
+    throw new RefusedError(
+      `Cannot store pictures in ${store.place}: ${reasonOf(error)} Those that are stored need not be encoded again.`,
+    );
+  };
+  return {
+    store: {
+      put: (name: string, content: Uint8Array) => store.put(name, content).catch(refuse),
+      has: (name: string) => store.has(name).catch(refuse),
+    },
+    encoder: { encode: (job: PictureJob) => encoder.encode(job).catch(refuse) },
+  };
+}
+
+type Matched = ReturnType<typeof matchPictures>;
+
+/** Content with placeholders for pictures, and what stores them. */
+export interface MatchedContent extends Pick<Matched, 'content' | 'problems'> {
+  store: () => Promise<Pick<Matched, 'content' | 'problems'>>;
+}
+
+/** Does work with a content and the pictures that it names. @throws RefusedError when they cannot be read */
+export async function withPictures<Result>(
+  raw: unknown,
+  options: PictureOptions & { context: AdminContext; print: Print },
+  work: (matched: MatchedContent) => Promise<Result>,
+): Promise<Result> {
+  const { pictures, isDryRun, context, print } = options;
+  const { db, clock, mediaStore, config } = context;
+  const source = pictures === undefined ? undefined : await open(pictures);
+  const encoder = createPictureEncoder(createLog('silent'));
+  try {
+    const matched = matchPictures(raw, source?.files);
+    printUnused(matched.unused, print);
+    return await work({
+      ...matched,
+      store: async () => {
+        const stored = await matched.store({
+          db,
+          clock,
+          ...refusing(mediaStore, encoder),
+          baseUrl: config.media.baseUrl,
+          isDryRun,
+          onProgress: createProgress(print),
+        });
+        if (stored.total > 0)
+          print(`${stored.known} of ${stored.total} pictures were stored before.`);
+        return stored;
+      },
+    });
+  } finally {
+    encoder.close();
+    source?.close();
+  }
+}
+
+async function open(path: string) {
+  try {
+    return await openPictures(path);
+  } catch (error) {
+    throw error instanceof PictureFilesError ? new RefusedError(error.message) : error;
+  }
+}
