@@ -112,7 +112,8 @@ export function createApp(services: Services): Hono {
   registerSandboxPayment(app, services);
   registerDevOutbox(app, services);
   registerSitemap(app, services);
-  registerStorefront(app, config, createRenderedPages(app, services));
+  const assetStore = config.media.bucket && services.mediaStore;
+  registerStorefront(app, config, createRenderedPages(app, services), assetStore);
   app.notFound(() => {
     throw new HttpError(404, (m) => m.requests.nothingHere);
   });

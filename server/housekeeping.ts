@@ -2,18 +2,21 @@ import { HOUR } from './clock.ts';
 import { emptyLog } from './db/compact.ts';
 import { reasonOf } from './errorDetails.ts';
 import { deletePictures } from './media/deletePictures.ts';
+import { keepReleaseAssets } from './releaseAssets.ts';
 import { deleteExpired } from './repositories/retention.ts';
 import type { Services } from './services.ts';
 
-type Parts = Pick<Services, 'db' | 'engine' | 'clock' | 'log' | 'mediaStore'>;
+type Parts = Pick<Services, 'db' | 'engine' | 'clock' | 'config' | 'log' | 'mediaStore'>;
 
 /** Deletes expired data and unused pictures, and what SQLite's log still has of them and of closed accounts. Failures are logged. */
 export async function keepHouse(parts: Parts): Promise<void> {
-  const { db, engine, clock, log } = parts;
+  const { db, engine, clock, config, log } = parts;
   try {
     await deleteExpired(db, clock.now());
     await emptyLog({ db, engine });
     await deletePictures(parts);
+    // Servers of this release still run.
+    if (config.media.bucket) await keepReleaseAssets(parts);
   } catch (error) {
     log.warn('Cleanup failed and will be retried.', { reason: reasonOf(error) });
   }

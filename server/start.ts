@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app.ts';
 import type { Clock } from './clock.ts';
@@ -18,12 +17,12 @@ import type { Log } from './log.ts';
 import { MAX_EVENT_LOOP_LAG_MS } from './limits/requests.ts';
 import { createHttpServer, drain, listen } from './http/listen.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { keepAssets } from './keptAssets.ts';
 import { smtpTransport } from './mail/smtpTransport.ts';
 import { terminalTransport } from './mail/terminalTransport.ts';
 import { openRenderer } from './pages/renderer.ts';
 import { createProviders } from './payments/createProviders.ts';
 import { describeProviders, missingWebhooks } from './payments/describeProviders.ts';
+import { keepReleaseAssets } from './releaseAssets.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 import { StartError } from './startError.ts';
@@ -124,16 +123,6 @@ async function createEnvServices(
     providers,
     renderer: env.SERVER_RENDER === 'on' ? await openRenderer(env.DIST_DIR, log) : undefined,
   });
-}
-
-/** Keeps the assets of this release for later ones; without space or permission the shop runs all the same. */
-async function keepReleaseAssets({ config, clock, log }: Services): Promise<void> {
-  const { distDir, keptAssetsDir } = config;
-  try {
-    await keepAssets(join(distDir, 'assets'), keptAssetsDir, clock.now());
-  } catch (error) {
-    log.warn('The assets of this release are not kept.', { reason: reasonOf(error) });
-  }
 }
 
 /**

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../server/clock.ts';
 import { keepAssets } from '../../server/keptAssets.ts';
 import { ASSETS_LIFE_MS } from '../../server/limits/signIn.ts';
+import type { MediaStore } from '../../server/media/mediaStore.ts';
+import { storeAssets } from '../../server/storedAssets.ts';
 
 const START = new Date('2026-03-01T08:00:00Z').getTime();
 let root: string;
@@ -53,5 +55,53 @@ describe('assets of releases', () => {
   it('are none before the storefront is built', async () => {
     await keepAssets(join(root, 'missing'), folder, new Date(START));
     expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('assets of releases in a bucket', () => {
+  /** A store in memory whose files have the time of the test. */
+  function memoryStore() {
+    const files = new Map<string, { content: Uint8Array; modifiedAt: Date }>();
+    let today = 0;
+    const store: MediaStore = {
+      place: 'memory',
+      put: (name, content) => {
+        files.set(name, { content, modifiedAt: new Date(START + today * DAY) });
+        return Promise.resolve();
+      },
+      get: (name) => Promise.resolve(files.get(name)?.content),
+      has: (name) => Promise.resolve(files.has(name)),
+      list: (prefix) =>
+        Promise.resolve(
+          [...files]
+            .filter(([name]) => name.startsWith(prefix))
+            .map(([name, { modifiedAt }]) => ({ name, modifiedAt })),
+        ),
+      delete: (name) => Promise.resolve(void files.delete(name)),
+    };
+    /** Starts a server of a release, or runs it on. */
+    const run = async (day: number, ...scripts: string[]): Promise<string[]> => {
+      today = day;
+      const source = join(root, scripts.join());
+      mkdirSync(source, { recursive: true });
+      for (const script of scripts) writeFileSync(join(source, script), script);
+      await storeAssets(store, source, new Date(START + day * DAY));
+      return [...files.keys()].filter((name) => name.startsWith('assets/')).sort();
+    };
+    return { run };
+  }
+  const days = ASSETS_LIFE_MS / DAY;
+
+  it('are kept while any server runs the release, and for their time afterwards', async () => {
+    const { run } = memoryStore();
+    await run(0, 'first.js', 'both.js');
+    await run(100, 'first.js', 'both.js');
+    const all = ['assets/both.js', 'assets/first.js', 'assets/second.js'];
+    expect(await run(101, 'second.js', 'both.js')).toEqual(all);
+    expect(await run(99 + days, 'second.js', 'both.js')).toEqual(all);
+    expect(await run(101 + days, 'second.js', 'both.js')).toEqual([
+      'assets/both.js',
+      'assets/second.js',
+    ]);
   });
 });

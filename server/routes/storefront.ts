@@ -8,9 +8,11 @@ import { HttpError } from '../http/errors.ts';
 import { requestTarget } from '../http/requestTarget.ts';
 import { createStaticFiles, fileName, fileNotFound, isFile } from '../http/staticFiles.ts';
 import type { FileContext } from '../http/staticFiles.ts';
+import type { MediaStore } from '../media/mediaStore.ts';
 import type { CachedPage } from '../pages/pageCache.ts';
 import { documentOf, languageOfPath } from '../pages/language.ts';
 import type { Pages } from '../pages/pages.ts';
+import { sendStoredAsset } from './storedAsset.ts';
 
 /** Path of the files whose names have a content hash. */
 const ASSETS = '/assets';
@@ -29,19 +31,23 @@ function sendPage(context: Context, page: CachedPage): Response {
  * Serves the built storefront. A path without an extension is a page: rendered on the server, or the document of its
  * language, which the client renders. Assets of earlier releases are served while they are kept. A missing file returns 404,
  * never HTML. Without a build, only the API is available.
+ * @param assetStore has the assets of earlier releases instead of the folder
  */
 export function registerStorefront(
   app: Hono,
   { distDir, keptAssetsDir, trustProxy }: Pick<Config, 'distDir' | 'keptAssetsDir' | 'trustProxy'>,
   pages?: Pages,
+  assetStore?: MediaStore,
 ): void {
   const files = createStaticFiles(resolve(distDir));
   const keptAssets = createStaticFiles(resolve(keptAssetsDir), ASSETS);
+  const findKept = (context: FileContext, name: string) =>
+    assetStore ? sendStoredAsset(context, name, assetStore) : keptAssets.serve(context, name);
   const serveFile = async (context: FileContext, name: string): Promise<Response> => {
     const file = await files.serve(context, name);
     if (file) return file;
     const isAsset = name.startsWith(`${ASSETS}/`);
-    const kept = isAsset ? await keptAssets.serve(context, name) : undefined;
+    const kept = isAsset ? await findKept(context, name) : undefined;
     if (!kept) throw fileNotFound();
     return kept;
   };
