@@ -73,6 +73,7 @@ export function createBucketStore(settings: BucketSettings): MediaStore {
       const { sdk, client, Bucket } = await open();
       const file = { ContentType: typeOf(name), CacheControl: IMMUTABLE, Body: content };
       await client.send(new sdk.PutObjectCommand({ Bucket, Key: name, ...file }));
+      cache.delete(name);
     },
     get: async (name) => {
       const cached = cache.get(name);

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -17,6 +25,10 @@ import { zipOf } from '../../support/photos/zipOf.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
+
+const { pictures: seedPictures } = JSON.parse(
+  readFileSync('server/seed/pictures.json', 'utf8'),
+) as { pictures: Record<string, { url: string }> };
 
 let root: string;
 let photos: string;
@@ -90,6 +102,20 @@ describe('pictures of an imported catalogue', () => {
         undefined,
         undefined,
       ]);
+    }
+  });
+
+  it('need as many bytes as the same image of the seed', async () => {
+    const seed = Object.values(seedPictures).find(({ url }) => url.includes('/900x1100-'));
+    if (!seed) throw new Error('The seed has no such image.');
+    add('seed.webp', readFileSync(join('public', seed.url)));
+    await importContent(await withImages('seed.webp'));
+    const [url = ''] = await imagesOf();
+    const [imported, own] = [filesOf(url), filesOf(seed.url)];
+    expect(imported).toHaveLength(own.length);
+    for (const [index, file] of imported.entries()) {
+      const bytes = statSync(join('public', own[index] ?? '')).size;
+      expect([file, (await bytesOf(file)).length < 1.1 * bytes]).toEqual([file, true]);
     }
   });
 
@@ -177,6 +203,22 @@ describe('pictures of an imported catalogue', () => {
       'products[0].images[1].url: names no picture: there is no no.jpg',
     );
     expect(await catalogueOf()).toEqual(before);
+  });
+
+  it('may be on another host, which scales them', async () => {
+    const host = 'https://cdn.example';
+    const scaled = await withImages(`${host}/a.jpg?w={width}#1600x1200`, `${host}/w_{width}/1600`);
+    expect((await run(scaled, 'import')).err).toContain('must end with the size of the largest');
+    const good = [`${host}/a.jpg?w={width}#1600x1200`, `${host}/w_{width}/1600#1600x900-c8bfaf`];
+    expect((await run(await withImages(...good), 'import')).err).toBe('');
+    const urls = await imagesOf();
+    expect(urls.map(describePicture)).toMatchObject([
+      { width: 1600, height: 1200, webpSrcSet: expect.stringContaining('?w=640 640w') },
+      { placeholder: '#c8bfaf', webpSrcSet: expect.stringContaining('/w_640/1600 640w') },
+    ]);
+    expect((await run(await withImages(...urls), 'import')).out).toContain('No changes.');
+    const wrong = await run(await withImages(`${host}/a.jpg#1600x1200,w=`), 'import');
+    expect(wrong.err).toContain('must have “w=1600” once before the #');
   });
 
   it('are named in an import without any', async () => {
