@@ -52,10 +52,11 @@ export async function readPicture(file: Uint8Array, fullWidth: number): Promise<
     const { data, info } = await source
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
-      .raw()
+      // Like the masters of the seed: WebP's decoder scales them, and the files are as large as those of the seed.
+      .webp({ lossless: true, effort: 0 })
       .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    return { image: sharp(data, { raw: { width, height, channels } }), width, height };
+    const { width, height } = info;
+    return { image: sharp(data), width, height };
   } catch (error) {
     throw error instanceof PictureError ? error : new PictureError('damaged');
   }
