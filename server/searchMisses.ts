@@ -5,7 +5,7 @@ import { reasonOf } from './errorDetails.ts';
 import { SEARCH_MISSES } from './limits/search.ts';
 import type { Log } from './log.ts';
 import { addMisses } from './repositories/searchMisses.ts';
-import { dubaiWallClock } from './rules/dubaiTime.ts';
+import { dubaiDay } from './rules/dubaiTime.ts';
 import { storableTerm } from './rules/searchTerm.ts';
 
 /** Counts searches that found nothing, for the shop's staff; without who searched (product 13.20). */
@@ -36,7 +36,7 @@ export function createSearchMisses({
     if (pending.size === 0) return;
     const counts = new Map(pending.entries());
     pending.clear();
-    const day = dubaiWallClock(clock.now()).slice(0, 'yyyy-mm-dd'.length);
+    const day = dubaiDay(clock.now());
     try {
       await addMisses(db, counts, { day, maxRows: SEARCH_MISSES.maxRows });
     } catch (error) {

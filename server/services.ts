@@ -26,6 +26,8 @@ import { searchProducts } from './productSearch.ts';
 import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
 import { createServerCount } from './serverCount.ts';
+import { turnReductions } from './repositories/reductions.ts';
+import { dubaiDay } from './rules/dubaiTime.ts';
 import { remindOfNext } from './visits/reminders.ts';
 import { createWorker } from './worker.ts';
 import { createRoomImages } from './rooms/roomImages.ts';
@@ -48,6 +50,8 @@ export interface Dependencies {
   poolUse?: OpenDatabase['poolUse'];
   /** Without it, all pages are rendered in the browser. */
   renderer?: Renderer;
+  /** Reads the facts about the shop again, of which `config` has the latest. */
+  refreshFacts?: () => Promise<void>;
   /** By default one that starts a process for images. */
   photoEncoder?: PhotoEncoder;
 }
@@ -96,6 +100,16 @@ export function createServices(dependencies: Dependencies) {
         const hasReminded = await remindOfNext({ db, clock, config, secrets, mailer });
         if (hasReminded) mailer.wake();
         return hasReminded;
+      },
+    }),
+    /** Reads facts about the shop that the command line changed, and begins and ends reductions on their days. */
+    ownerData: createWorker({
+      name: 'facts and reductions of the shop',
+      log,
+      step: async () => {
+        await dependencies.refreshFacts?.();
+        await turnReductions(db, dubaiDay(clock.now()));
+        return false;
       },
     }),
     /** Changes within a second of every change of the catalogue. */

@@ -69,7 +69,8 @@ describe('ordering finished windows again (product 11.13)', () => {
   it('prices the same window with the prices of today, and names what is not made any more', async () => {
     const { token, sizeIds, path } = await order();
     const content = await readCatalogue(server.db);
-    await server.db.transaction().execute((trx) => writeCatalogue(trx, dearer(content)));
+    const now = server.clock.now();
+    await server.db.transaction().execute((trx) => writeCatalogue(trx, dearer(content), now));
 
     const { user } = await renderApp(path, { server, signedIn: EMAIL });
     await user.click(await screen.findByRole('button', { name: 'Order again' }));

@@ -68,6 +68,7 @@ export const tinyCatalogue: CatalogueSeed = {
       publishedAt: '2026-02-01T00:00:00.000Z',
     },
   ],
+  promotions: [],
   works: Array.from({ length: 11 }, (_, index) => ({
     id: `work-${index + 1}`,
     name: `Work ${index + 1}`,

@@ -3,6 +3,7 @@ import { arabicTexts } from './arabicTexts.ts';
 import { image, mediaUrl, required, text } from '../lists/fields.ts';
 import { distinctIds, id } from '../lists/ids.ts';
 import { listFields } from '../lists/lists.ts';
+import { isPeriod, ofPeriod, period } from '../lists/period.ts';
 import { madeToMeasure } from './madeToMeasure.ts';
 import { priceTable } from './priceTable.ts';
 import { productAttributes } from './productAttributes.ts';
@@ -40,12 +41,23 @@ const size = z
     label: required(100),
     price,
     originalPrice: price.optional(),
+    /** First and last day of the reduction in Dubai; outside of them the original price counts. */
+    reducedFrom: z.iso.date().optional(),
+    reducedUntil: z.iso.date().optional(),
     soldAs: z.enum(['metre', 'panel', 'blind']).optional(),
     ar: arabicTexts.product_sizes.optional(),
   })
   .refine((value) => value.originalPrice === undefined || value.originalPrice > value.price, {
     path: ['originalPrice'],
     message: 'must be higher than the price',
+  })
+  .refine((one) => one.originalPrice ?? !(one.reducedFrom ?? one.reducedUntil), {
+    path: ['originalPrice'],
+    message: 'is needed by a reduction with a period',
+  })
+  .refine((one) => isPeriod({ from: one.reducedFrom, until: one.reducedUntil }), {
+    path: ['reducedUntil'],
+    message: 'must not be before reducedFrom',
   });
 const product = z.strictObject({
   id,
@@ -71,19 +83,28 @@ const product = z.strictObject({
 export const catalogueShape = z.strictObject({
   version: z.literal(VERSION),
   banners: z.array(
-    z.strictObject({
-      image,
-      imagePortrait: mediaUrl,
-      heading: text(200),
-      text: text(500),
-      ar: arabicTexts.banners.optional(),
-    }),
+    z
+      .strictObject({
+        image,
+        imagePortrait: mediaUrl,
+        heading: text(200),
+        text: text(500),
+        ...period,
+        ar: arabicTexts.banners.optional(),
+      })
+      .refine(isPeriod, ofPeriod),
   ),
-  /** A line, with its translation if it has one. */
+  /** A line, with its translation and its days if it has any. */
   marquee: z.array(
     z.union([
       required(200),
-      z.strictObject({ content: required(200), ar: arabicTexts.marquee_items }),
+      z
+        .strictObject({
+          content: required(200),
+          ...period,
+          ar: arabicTexts.marquee_items.optional(),
+        })
+        .refine(isPeriod, ofPeriod),
     ]),
   ),
   categories: z.array(category),

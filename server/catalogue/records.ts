@@ -122,7 +122,8 @@ export function withArabic(content: CatalogueContent, find: FindArabic): Catalog
     banners: content.banners.map((item, index) => add(item, find('banners', String(index)))),
     marquee: content.marquee.map((line, index) => {
       const ar = find('marquee_items', String(index));
-      return ar === undefined ? line : { content: englishLine(line), ar };
+      if (ar === undefined) return line;
+      return typeof line === 'string' ? { content: line, ar } : { ...line, ar };
     }),
     categories: content.categories.map((category) => ({
       ...add(category, find('categories', category.id)),

@@ -26,14 +26,14 @@ export interface ImportedCatalogue extends CatalogueChanges {
 
 /** Writes a catalogue in a transaction that locks it; a dry run is rolled back. */
 export async function importCatalogue(
-  { db, config, mailer }: AdminContext,
+  { db, clock, config, mailer }: AdminContext,
   isDryRun: boolean,
   contentOf: (trx: Queryable) => CatalogueContent | Promise<CatalogueContent>,
 ): Promise<ImportedCatalogue> {
   const trx = await db.startTransaction().execute();
   try {
     await lockCatalogue(trx);
-    const changes = await writeCatalogue(trx, await contentOf(trx));
+    const changes = await writeCatalogue(trx, await contentOf(trx), clock.now());
     const told = await notifyStock(trx, { config, mailer });
     await (isDryRun ? trx.rollback() : trx.commit()).execute();
     return { ...changes, told };

@@ -2,8 +2,8 @@ import type { SlotKind } from '../../src/contract/slots.ts';
 import { DAY } from '../clock.ts';
 import { SLOTS } from '../limits/customers.ts';
 import { listBookings, setDay } from '../repositories/visitBookings.ts';
-import { dubaiMoment } from '../rules/dubaiTime.ts';
-import { dayOf, slotTimes } from '../rules/visitSlots.ts';
+import { dubaiDay, dubaiMoment } from '../rules/dubaiTime.ts';
+import { slotTimes } from '../rules/visitSlots.ts';
 import { slotsFrom } from '../visits/slots.ts';
 import { changeUrlOf } from '../visits/visitKey.ts';
 import type { AdminContext } from './adminContext.ts';
@@ -32,7 +32,7 @@ function daysOf(first: string, { until = first }: Arguments['options']): string[
   const count = (end.getTime() - start.getTime()) / DAY + 1;
   if (count > MAX_DAYS) throw new UsageError(`At most ${MAX_DAYS} days can be changed at once.`);
   return Array.from({ length: count }, (_, index) =>
-    dayOf(new Date(start.getTime() + index * DAY)),
+    dubaiDay(new Date(start.getTime() + index * DAY)),
   );
 }
 
@@ -46,7 +46,7 @@ const list: Command = {
     const now = context.clock.now();
     const rows: string[][] = [];
     for (const kind of kindsOf(options)) {
-      const request = { kind, first: dayOf(now), days: SLOTS.listedDays };
+      const request = { kind, first: dubaiDay(now), days: SLOTS.listedDays };
       for (const { startsAt, free } of await slotsFrom(context.db, context, request, now)) {
         const { date, from, to } = slotTimes(startsAt);
         rows.push([kind, date, `${from}-${to}`, free === 0 ? 'full' : String(free)]);
@@ -63,7 +63,7 @@ const bookings: Command = {
   isAudited: true,
   options: { limit: limitOption },
   run: async ({ db, clock, config, secrets }, { options }, print) => {
-    const today = dubaiMoment(dayOf(clock.now()), '00:00') ?? clock.now();
+    const today = dubaiMoment(dubaiDay(clock.now()), '00:00') ?? clock.now();
     const booked = await listBookings(db, today, limitOf(options));
     if (booked.length === 0) print('No visit is booked.');
     for (const one of booked) {
@@ -106,7 +106,7 @@ async function setCapacity(
   print(`${kinds.join(' and ')} on ${period}: ${state}.`);
   const start = dubaiMoment(first, '00:00') ?? new Date();
   const booked = (await listBookings(db, start, 1000)).filter(
-    (one) => kinds.includes(one.kind) && dayOf(new Date(one.starts_at)) <= last,
+    (one) => kinds.includes(one.kind) && dubaiDay(new Date(one.starts_at)) <= last,
   );
   if (booked.length === 0 || capacity === undefined) return;
   print(`Visits that are booked there stay (${booked.length}); move them with: slots bookings`);

@@ -56,11 +56,16 @@ export interface CatalogueTables extends ListTables {
     image_alt: string;
     heading: string;
     text: string;
+    /** First and last day in Dubai on which it shows. */
+    first_day: string | null;
+    last_day: string | null;
   };
   marquee_items: {
     id: string;
     position: number;
     content: string;
+    first_day: string | null;
+    last_day: string | null;
   };
   categories: CategoriesTable;
   sub_categories: CategoriesTable & {
@@ -78,8 +83,19 @@ export interface CatalogueTables extends ListTables {
     price_minor: number;
     /** Unit of the price; null when unknown. */
     sold_as: SoldAs | null;
-    /** Price before a reduction. */
+    /** Price before a reduction that applies today. */
     original_price_minor: number | null;
+    /** Price within the period below; null without a period. */
+    reduced_price_minor: number | null;
+    /** First and last day of the reduction in Dubai; null when it has begun, or never ends. */
+    reduced_from: string | null;
+    reduced_until: string | null;
+  };
+  /** One row: the facts about the shop. */
+  shop_facts: {
+    id: string;
+    /** JSON, see catalogue/shopFacts.ts. */
+    content: string;
   };
   /** Which products fit which sub-categories. */
   sub_category_products: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { image, required } from './fields.ts';
+import { image, required, text } from './fields.ts';
 import { distinctIds, id } from './ids.ts';
+import { isPeriod, ofPeriod, period, periodColumns, periodOf } from './period.ts';
 
 /** A list of the catalogue: records in one table, in the order of the file. */
 interface List<Shape extends z.ZodRawShape, Texts extends z.ZodRawShape, Columns> {
@@ -48,6 +49,51 @@ export const lists = {
       name,
       images: z.array(image).parse(JSON.parse(images)),
       ...(product_ids !== '[]' && { products: JSON.parse(product_ids) as string[] }),
+    }),
+  }),
+  promotions: defineList({
+    record: z
+      .strictObject({
+        heading: required(200),
+        text: text(500),
+        linkLabel: required(100),
+        /** Path in the shop, such as `/products?colour=blue`. */
+        link: text(500).regex(
+          /^\/(?!\/)[^\s"<>\\]*$/,
+          'must be a path of the shop, e.g. /products',
+        ),
+        /** With an image a promotion is a section of its own, without one it names the sale. */
+        image: image.optional(),
+        ...period,
+      })
+      .refine(isPeriod, ofPeriod),
+    arabic: z.strictObject({
+      heading: required(200),
+      text: text(500),
+      linkLabel: required(100),
+      imageAlt: image.shape.alt,
+    }),
+    english: ({ heading, text: words, linkLabel, image: picture }) => ({
+      heading,
+      text: words,
+      linkLabel,
+      imageAlt: picture?.alt ?? '',
+    }),
+    toColumns: ({ heading, text: words, linkLabel, link, image: picture, ...days }) => ({
+      heading,
+      text: words,
+      link_label: linkLabel,
+      link,
+      image: picture === undefined ? null : JSON.stringify(picture),
+      ...periodColumns(days),
+    }),
+    fromRow: ({ heading, text: words, link_label, link, image: picture, ...row }) => ({
+      heading,
+      text: words,
+      linkLabel: link_label,
+      link,
+      ...(picture !== null && { image: image.parse(JSON.parse(picture)) }),
+      ...periodOf(row),
     }),
   }),
   faq: defineList({
@@ -101,10 +147,14 @@ export const anyList = (name: ListName): AnyList => lists[name] as unknown as An
 export const mapLists = <Value>(valueOf: (name: ListName) => Value) =>
   Object.fromEntries(listNames.map((name) => [name, valueOf(name)])) as Record<ListName, Value>;
 
+/** Lists that files of released versions lack. */
+const NEW_LISTS: readonly ListName[] = ['promotions'];
+
 /** Schemas of the fields of a catalogue file. */
 export const listFields = mapLists((name) => {
   const { record, arabic } = anyList(name);
-  return z.array(record.extend({ ar: arabic.optional() }));
+  const records = z.array(record.safeExtend({ ar: arabic.optional() }));
+  return NEW_LISTS.includes(name) ? records.default([]) : records;
 }) as unknown as { [Name in ListName]: z.ZodType<ListRecord<Name>[]> };
 
 /** Schemas of their Arabic texts. */

@@ -6,7 +6,8 @@ import type { VisitBookingsTable } from '../db/visitTables.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { calendarFile } from '../rules/calendarFile.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
-import { dayOf, SLOT_MS } from '../rules/visitSlots.ts';
+import { dubaiDay } from '../rules/dubaiTime.ts';
+import { SLOT_MS } from '../rules/visitSlots.ts';
 import { shopName } from '../rules/shopName.ts';
 import { isSameSecret, tokenHash } from '../secrets.ts';
 
@@ -39,7 +40,7 @@ export function fittingFile(
   const { summary, reminder, lines } = visits.fitting[isFitted ? 'fitted' : 'shipped'];
   const isCancelled = status === 'Cancelled';
   const booked = booking?.seat == null ? undefined : new Date(booking.starts_at);
-  const day = new Date(`${dayOf(new Date(arrives))}T00:00:00Z`);
+  const day = new Date(`${dubaiDay(new Date(arrives))}T00:00:00Z`);
   const whole = { start: day, end: new Date(day.getTime() + DAY), isAllDay: true };
   const slot = booked && { start: booked, end: new Date(booked.getTime() + SLOT_MS) };
   const shown = booked ? [visits.fitting.booked, ...lines.slice(1)] : lines;

@@ -4,13 +4,16 @@ import type {
   Category,
   Faq,
   MarqueeItem,
+  Promotion,
   SubCategory,
   Work,
 } from '../../src/contract/catalogue.ts';
 import type { PageQuery } from '../../src/contract/common.ts';
 import type { Queryable } from '../db/open.ts';
 import { offsetOf } from '../rules/paging.ts';
+import { periodOf } from '../lists/period.ts';
 import { readImages } from './images.ts';
+import { readList } from './lists.ts';
 
 /** One page of records and the total count. */
 export interface Paged<Item> {
@@ -26,11 +29,21 @@ export async function listBanners(db: Queryable): Promise<Banner[]> {
     imageAlt: row.image_alt,
     heading: row.heading,
     text: row.text,
+    ...periodOf(row),
   }));
 }
 
 export async function listMarquee(db: Queryable): Promise<MarqueeItem[]> {
-  return db.selectFrom('marquee_items').select('content').orderBy('position').execute();
+  const rows = await db.selectFrom('marquee_items').selectAll().orderBy('position').execute();
+  return rows.map((row) => ({ content: row.content, ...periodOf(row) }));
+}
+
+export async function listPromotions(db: Queryable): Promise<Promotion[]> {
+  const rows = await readList(db, 'promotions');
+  return rows.map(({ image, ...promotion }) => ({
+    ...promotion,
+    ...(image && { image: image.url, imageAlt: image.alt }),
+  }));
 }
 
 export async function listCategories(db: Queryable): Promise<Category[]> {

@@ -3,11 +3,12 @@ import { referencePrice } from '../../src/lib/madeToMeasure/referencePrice.ts';
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import { anyList, isEntityList, listNames, mapLists } from '../lists/lists.ts';
 import type { AnyRecord } from '../lists/lists.ts';
+import { periodColumns } from '../lists/period.ts';
 import { clothTile, productAttributes } from '../catalogue/productAttributes.ts';
 import { englishLine } from '../catalogue/records.ts';
 import { newId } from '../ids.ts';
 import { canonicalJson } from '../rules/canonicalJson.ts';
-import { toMinor } from '../rules/money.ts';
+import { priceColumns } from '../rules/reduction.ts';
 
 type Category = CatalogueContent['categories'][number];
 
@@ -73,10 +74,11 @@ function categoryRows({
 function madeColumns(
   { madeToMeasure, attributes = {}, sizes }: CatalogueContent['products'][number],
   table: CatalogueContent['priceTable'],
+  today: string,
 ): Pick<CatalogueRow, 'made_to_measure' | 'made_price_minor'> {
   if (madeToMeasure === undefined || table === undefined)
     return { made_to_measure: null, made_price_minor: null };
-  const prices = new Map(sizes.map(({ id, price }) => [id, toMinor(price)]));
+  const prices = new Map(sizes.map((size) => [size.id, priceColumns(size, today).price_minor]));
   const product = madeProduct(madeToMeasure, attributes, (size) => prices.get(size));
   return {
     made_to_measure: canonicalJson(madeToMeasure),
@@ -86,10 +88,11 @@ function madeColumns(
 
 function productRows(
   content: CatalogueContent,
+  today: string,
 ): Pick<CatalogueRows, 'products' | 'product_sizes' | 'sub_category_products'> {
   return {
     products: content.products.map((product, position) => ({
-      ...madeColumns(product, content.priceTable),
+      ...madeColumns(product, content.priceTable, today),
       id: product.id,
       category_id: product.category,
       position,
@@ -107,8 +110,7 @@ function productRows(
         product_id: product.id,
         position,
         label: size.label,
-        price_minor: toMinor(size.price),
-        original_price_minor: size.originalPrice === undefined ? null : toMinor(size.originalPrice),
+        ...priceColumns(size, today),
         sold_as: size.soldAs ?? null,
       })),
     ),
@@ -140,11 +142,13 @@ function contentRows(
       image_alt: banner.image.alt,
       heading: banner.heading,
       text: banner.text,
+      ...periodColumns(banner),
     })),
     marquee_items: content.marquee.map((line, position) => ({
       id: newId(),
       position,
       content: englishLine(line),
+      ...periodColumns(typeof line === 'string' ? {} : line),
     })),
   };
 }
@@ -158,11 +162,14 @@ const listRows = (content: CatalogueContent) =>
     })),
   );
 
-/** Converts a catalogue to rows, including derived columns. */
-export function catalogueRows(content: CatalogueContent): CatalogueRows {
+/**
+ * Converts a catalogue to rows, including derived columns.
+ * @param today the day in Dubai, for reductions with a period
+ */
+export function catalogueRows(content: CatalogueContent, today: string): CatalogueRows {
   return {
     ...categoryRows(content),
-    ...productRows(content),
+    ...productRows(content, today),
     ...contentRows(content),
     ...listRows(content),
   };

@@ -25,12 +25,15 @@ type Row = Pick<ProductsTable, (typeof CARD)[number]>;
 
 /** A size as an anonymous visitor sees it (`withCart`). */
 function toSize(row: CatalogueTables['product_sizes']): Size {
-  const { id, label, price_minor, original_price_minor, sold_as } = row;
+  const { id, label, price_minor, original_price_minor, reduced_until, sold_as } = row;
   return {
     _id: id,
     size: label,
     price: toMajor(price_minor),
-    ...(original_price_minor !== null && { originalPrice: toMajor(original_price_minor) }),
+    ...(original_price_minor !== null && {
+      originalPrice: toMajor(original_price_minor),
+      ...(reduced_until !== null && { reducedUntil: reduced_until }),
+    }),
     ...(sold_as !== null && { soldAs: sold_as }),
     quantity: 0,
     isAddedCart: false,

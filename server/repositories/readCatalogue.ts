@@ -1,7 +1,9 @@
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import type { MadeToMeasure } from '../catalogue/madeToMeasure.ts';
 import type { ProductAttributes } from '../catalogue/productAttributes.ts';
+import type { CatalogueTables } from '../db/catalogueTables.ts';
 import type { Queryable } from '../db/open.ts';
+import { periodOf } from '../lists/period.ts';
 import { toMajor } from '../rules/money.ts';
 import { addArabic } from './catalogueTexts.ts';
 import { readImages } from './images.ts';
@@ -46,6 +48,18 @@ function readAttributes(json: string): Pick<CatalogueContent['products'][number]
   return json === '{}' ? {} : { attributes: JSON.parse(json) as ProductAttributes };
 }
 
+/** Prices of a size in a file, which do not depend on the day. */
+function pricesOf(size: CatalogueTables['product_sizes']) {
+  const { price_minor: current, reduced_price_minor: reduced } = size;
+  const original = size.original_price_minor ?? (reduced === null ? null : current);
+  return {
+    price: toMajor(reduced ?? current),
+    ...(original !== null && { originalPrice: toMajor(original) }),
+    ...(size.reduced_from !== null && { reducedFrom: size.reduced_from }),
+    ...(size.reduced_until !== null && { reducedUntil: size.reduced_until }),
+  };
+}
+
 async function readProducts(db: Queryable): Promise<CatalogueContent['products']> {
   const products = await db.selectFrom('products').selectAll().orderBy('position').execute();
   const rows = await db.selectFrom('product_sizes').selectAll().orderBy('position').execute();
@@ -73,10 +87,7 @@ async function readProducts(db: Queryable): Promise<CatalogueContent['products']
     sizes: (sizes.get(row.id) ?? []).map((size) => ({
       id: size.id,
       label: size.label,
-      price: toMajor(size.price_minor),
-      ...(size.original_price_minor !== null && {
-        originalPrice: toMajor(size.original_price_minor),
-      }),
+      ...pricesOf(size),
       ...(size.sold_as !== null && { soldAs: size.sold_as }),
     })),
   }));
@@ -108,8 +119,12 @@ async function readEnglish(db: Queryable): Promise<CatalogueContent> {
       imagePortrait: row.image_portrait,
       heading: row.heading,
       text: row.text,
+      ...periodOf(row),
     })),
-    marquee: marquee.map((row) => row.content),
+    marquee: marquee.map((row) => {
+      const days = periodOf(row);
+      return Object.keys(days).length === 0 ? row.content : { content: row.content, ...days };
+    }),
     categories: await readCategories(db),
     products: await readProducts(db),
     articles: await readArticles(db),

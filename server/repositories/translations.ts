@@ -4,6 +4,7 @@ import type {
   Category,
   Faq,
   MarqueeItem,
+  Promotion,
   SubCategory,
   SubCategoryName,
   Work,
@@ -43,6 +44,7 @@ export function translationsTo(db: Queryable, lang: Language = DEFAULT_LANGUAGE)
     categoryName,
     banners: (items: Banner[]) => records('banners', items, byPosition, unchanged),
     marquee: (items: MarqueeItem[]) => records('marquee_items', items, byPosition, unchanged),
+    promotions: (items: Promotion[]) => records('promotions', items, byPosition, unchanged),
     categories: (items: Category[]) => records('categories', items, byId, unchanged),
     /** Records whose texts have the same names in the response as in the catalogue. */
     list: <Kind extends TextKind, Item extends RecordTexts[Kind] & Identified>(

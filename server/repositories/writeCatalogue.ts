@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import type { Queryable } from '../db/open.ts';
+import { dubaiDay } from '../rules/dubaiTime.ts';
 import { ENTITY_TABLES, LIST_TABLES, catalogueRows } from './catalogueRows.ts';
 import type { CatalogueRow, Change, EntityTable, ListTable } from './catalogueRows.ts';
 import { writeTexts } from './catalogueTexts.ts';
@@ -87,14 +88,15 @@ async function countLost(
 }
 
 /**
- * Replaces the catalogue in the caller's transaction. Keeps ids, so that carts, reviews and URLs stay valid.
+ * Replaces the catalogue in the caller's transaction, with the prices of today. Keeps ids, so that carts, reviews and URLs stay valid.
  * Orders do not change: they store names and prices.
  */
 export async function writeCatalogue(
   trx: Queryable,
   content: CatalogueContent,
+  now: Date,
 ): Promise<CatalogueChanges> {
-  const rows = catalogueRows(content);
+  const rows = catalogueRows(content, dubaiDay(now));
   const results = new Map<EntityTable, { change: Change; obsolete: string[] }>();
   for (const table of ENTITY_TABLES) results.set(table, await upsertRows(trx, table, rows[table]));
   const obsoleteIdsOf = (table: EntityTable): string[] => results.get(table)?.obsolete ?? [];

@@ -5,6 +5,8 @@ import { languageQuery } from '../http/language.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
+import { isWithin } from '../lists/period.ts';
+import type { Period } from '../lists/period.ts';
 import { MAX_SEARCH_LENGTH } from '../limits/search.ts';
 import { quantitiesOf, withCart } from '../repositories/carts.ts';
 import {
@@ -14,11 +16,13 @@ import {
   listCategories,
   listFaq,
   listMarquee,
+  listPromotions,
   listSubCategories,
   pageOfWorks,
 } from '../repositories/catalogue.ts';
 import { listFeatured } from '../repositories/products.ts';
 import { translationsTo } from '../repositories/translations.ts';
+import { dubaiDay } from '../rules/dubaiTime.ts';
 import { CURRENCY } from '../rules/money.ts';
 import { offsetOf, totalPagesOf } from '../rules/paging.ts';
 import { searchFaq } from '../search/searchFaq.ts';
@@ -29,15 +33,18 @@ export const catalogueRoutes: RoutesFor<CatalogueContract> = {
   'GET /user/get-home-page': {
     auth: 'optional',
     query: localized(() => z.object(languageQuery)),
-    handle: async ({ services: { db }, user, query }) => {
+    handle: async ({ services: { db, clock }, user, query }) => {
       const translate = translationsTo(db, query.lang);
+      const today = dubaiDay(clock.now());
+      const isCurrent = (record: Period) => isWithin(record, today);
       const featured = await translate.products(await listFeatured(db, FEATURED));
       return {
-        webBanners: await translate.banners(await listBanners(db)),
-        marquee: await translate.marquee(await listMarquee(db)),
+        webBanners: (await translate.banners(await listBanners(db))).filter(isCurrent),
+        marquee: (await translate.marquee(await listMarquee(db))).filter(isCurrent),
         categories: await translate.categories(await listCategories(db)),
         products: withCart(featured, await quantitiesOf(db, user?.id)),
         articles: await translate.articles(await listArticles(db)),
+        promotions: (await translate.promotions(await listPromotions(db))).filter(isCurrent),
         currency: CURRENCY,
       };
     },

@@ -8,6 +8,9 @@ export function dubaiWallClock(moment: Date): string {
   return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, -1);
 }
 
+/** The day in Dubai, e.g. `2026-11-21`. */
+export const dubaiDay = (moment: Date): string => dubaiWallClock(moment).slice(0, 10);
+
 /** Begin of the day in Dubai, in ms since 1970. */
 export function dubaiMidnight(moment: Date): number {
   const inDubai = moment.getTime() + OFFSET_MS;

@@ -1,4 +1,4 @@
-import { dubaiWallClock } from './dubaiTime.ts';
+import { dubaiDay } from './dubaiTime.ts';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -10,11 +10,6 @@ const REFUND_DAYS = 4;
 /** Days from delivery in which a fault is reported. */
 const FAULT_DAYS = 7;
 
-/** The day in Dubai, `2026-11-21`. */
-function dayOf(moment: Date): string {
-  return dubaiWallClock(moment).slice(0, 10);
-}
-
 /**
  * The moment `count` days later, not counting days off.
  * @param daysOff weekdays in Dubai, 0 for Sunday
@@ -23,7 +18,7 @@ function addDays(start: Date, count: number, daysOff: readonly number[]): Date {
   const end = new Date(start);
   for (let left = count; left > 0;) {
     end.setUTCDate(end.getUTCDate() + 1);
-    const weekday = new Date(`${dayOf(end)}T00:00:00Z`).getUTCDay();
+    const weekday = new Date(`${dubaiDay(end)}T00:00:00Z`).getUTCDay();
     if (!daysOff.includes(weekday)) left -= 1;
   }
   return end;
@@ -46,4 +41,4 @@ export const refundDay = (cancelledAt: Date): Date =>
 export const faultDay = (deliveredAt: Date): Date => addDays(deliveredAt, FAULT_DAYS, []);
 
 /** Whether a day in Dubai is over, so that it is no longer promised. */
-export const isDayOver = (day: Date, now: Date): boolean => dayOf(day) < dayOf(now);
+export const isDayOver = (day: Date, now: Date): boolean => dubaiDay(day) < dubaiDay(now);

@@ -1,6 +1,6 @@
 import type { SlotKind, VisitSlot } from '../../src/contract/slots.ts';
 import { DAY, HOUR } from '../clock.ts';
-import { dubaiMoment, dubaiWallClock } from './dubaiTime.ts';
+import { dubaiDay, dubaiMoment, dubaiWallClock } from './dubaiTime.ts';
 
 const SLOT_HOURS = 2;
 /** Length of a slot in ms. */
@@ -21,13 +21,11 @@ const ID_SHAPE = /^(measuring|fitting)_(2\d{3}-\d{2}-\d{2})T(\d{2})$/;
 export const slotIdOf = (kind: SlotKind, startsAt: Date): string =>
   `${kind}_${dubaiWallClock(startsAt).slice(0, 13)}`;
 
-/** The day in Dubai, `2026-12-01`. */
-export const dayOf = (moment: Date): string => dubaiWallClock(moment).slice(0, 10);
 const timeOf = (moment: Date): string => dubaiWallClock(moment).slice(11, 16);
 
 /** Start and end of a slot in Dubai. */
 export const slotTimes = (startsAt: Date): Pick<VisitSlot, 'date' | 'from' | 'to'> => ({
-  date: dayOf(startsAt),
+  date: dubaiDay(startsAt),
   from: timeOf(startsAt),
   to: timeOf(new Date(startsAt.getTime() + SLOT_MS)),
 });

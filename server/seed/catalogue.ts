@@ -20,6 +20,8 @@ const english: CatalogueContent = {
   articles,
   works,
   faq,
+  // None: what it would advertise has a season.
+  promotions: [],
   priceTable,
 };
 

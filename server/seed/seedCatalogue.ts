@@ -23,6 +23,6 @@ export async function seedCatalogue(
   { reviews, ...content }: CatalogueSeed,
   now: Date,
 ): Promise<void> {
-  await writeCatalogue(db, content);
+  await writeCatalogue(db, content, now);
   await seedReviews(db, reviews, now);
 }

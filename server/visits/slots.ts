@@ -8,14 +8,8 @@ import { newId } from '../ids.ts';
 import { SLOTS } from '../limits/customers.ts';
 import { changedDays, insertBooking, seatsBetween } from '../repositories/visitBookings.ts';
 import type { Visited } from '../repositories/visitBookings.ts';
-import {
-  dayOf,
-  SLOT_MS,
-  slotIdOf,
-  slotTimes,
-  startOfSlot,
-  startsAfter,
-} from '../rules/visitSlots.ts';
+import { dubaiDay } from '../rules/dubaiTime.ts';
+import { SLOT_MS, slotIdOf, slotTimes, startOfSlot, startsAfter } from '../rules/visitSlots.ts';
 
 interface Parts {
   config: Pick<Config, 'visits'>;
@@ -40,7 +34,7 @@ export async function slotsFrom(
   const changed = await changedDays(db, kind, first);
   const booked = await seatsBetween(db, kind, from, to);
   return starts.map((startsAt) => {
-    const capacity = changed.get(dayOf(startsAt)) ?? config.visits.capacity[kind];
+    const capacity = changed.get(dubaiDay(startsAt)) ?? config.visits.capacity[kind];
     const beside = booked.filter(
       (one) => Math.abs(Date.parse(one.starts_at) - startsAt.getTime()) < SLOT_MS,
     );
@@ -55,12 +49,12 @@ export async function freeSlots(
   { kind, from }: { kind: SlotKind; from?: string | undefined },
   now: Date,
 ): Promise<VisitSlot[]> {
-  const today = dayOf(now);
-  const last = dayOf(new Date(now.getTime() + SLOTS.bookableDays * DAY));
+  const today = dubaiDay(now);
+  const last = dubaiDay(new Date(now.getTime() + SLOTS.bookableDays * DAY));
   const first = from === undefined || from < today ? today : from;
   const slots = await slotsFrom(db, parts, { kind, first, days: SLOTS.listedDays }, now);
   return slots
-    .filter(({ startsAt, free }) => free > 0 && dayOf(startsAt) <= last)
+    .filter(({ startsAt, free }) => free > 0 && dubaiDay(startsAt) <= last)
     .map(({ startsAt }) => ({ _id: slotIdOf(kind, startsAt), ...slotTimes(startsAt) }));
 }
 
@@ -88,7 +82,7 @@ export async function bookAgreed(
 
 /** Capacity of the day of a slot. */
 async function capacityOf(trx: Tx, { config }: Parts, kind: SlotKind, start: Date) {
-  const day = dayOf(start);
+  const day = dubaiDay(start);
   return (await changedDays(trx, kind, day)).get(day) ?? config.visits.capacity[kind];
 }
 
@@ -110,7 +104,7 @@ export async function startOfFree(
   now: Date,
 ): Promise<Date> {
   const start = startOfSlot(slotId, kind);
-  const free = await freeSlots(trx, parts, { kind, from: start && dayOf(start) }, now);
+  const free = await freeSlots(trx, parts, { kind, from: start && dubaiDay(start) }, now);
   if (start && free.some(({ _id }) => _id === slotId)) return start;
   const others = free.length > 0 ? free : await freeSlots(trx, parts, { kind }, now);
   throw taken(others, slotId);
@@ -147,6 +141,6 @@ export async function bookSlot(
   const capacity = await capacityOf(trx, parts, kind, start);
   const booked = await insertBooking(trx, booking, capacity, now);
   if (booked) return booked;
-  const free = await freeSlots(trx, parts, { kind, from: dayOf(start) }, now);
+  const free = await freeSlots(trx, parts, { kind, from: dubaiDay(start) }, now);
   throw taken(free, slotIdOf(kind, start));
 }

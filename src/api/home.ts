@@ -1,9 +1,9 @@
-import type { Banner, MarqueeItem } from '@/contract/catalogue';
+import type { Banner, MarqueeItem, Promotion } from '@/contract/catalogue';
 import { asList, asRecord, asText } from '@/lib/coerce';
 import { toArticleRecords, type ArticleRecords } from './articles';
 import { baseApi } from './baseApi';
 import { toCategoryRecords, type CategoryRecords } from './catalogue';
-import { parseBanner, parseMarqueeItem } from './parsers/home';
+import { parseBanner, parseMarqueeItem, parsePromotion } from './parsers/home';
 import { toProductRecords, type ProductRecords } from './productRecords';
 import { request } from './request';
 import { listTag, provideList } from './tags';
@@ -14,6 +14,7 @@ export interface HomeResult {
   categories: CategoryRecords;
   products: ProductRecords;
   articles: ArticleRecords;
+  promotions: Promotion[];
   currency: string;
   /** Whether the articles were embedded without their bodies, in a page that shows none. */
   omitsArticleBodies?: boolean;
@@ -27,6 +28,7 @@ function toHomeResult(response: unknown): HomeResult {
     categories: toCategoryRecords(home['categories']),
     products: toProductRecords(home['products']),
     articles: toArticleRecords(home['articles']),
+    promotions: asList(home['promotions'], parsePromotion),
     currency: asText(home['currency']) ?? '',
   };
 }

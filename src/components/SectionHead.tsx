@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { Language } from '@/lib/language';
+import { textIn } from '@/lib/textIn';
 
 export interface SectionHeadProps {
   title: string;
@@ -8,12 +10,14 @@ export interface SectionHeadProps {
   id: string;
   overline?: string;
   text?: string;
+  /** Language of title and text, when it is not that of the page. */
+  lang?: Language | undefined;
   /** Link or buttons at the end of the row. */
   action?: ReactNode;
 }
 
 /** Section header: heading, intro sentence and an action. */
-export function SectionHead({ title, id, overline, text, action }: SectionHeadProps) {
+export function SectionHead({ title, id, overline, text, lang, action }: SectionHeadProps) {
   return (
     <Box
       sx={{
@@ -35,11 +39,11 @@ export function SectionHead({ title, id, overline, text, action }: SectionHeadPr
             {overline}
           </Typography>
         )}
-        <Typography variant="h2" id={id}>
+        <Typography variant="h2" id={id} {...textIn(lang)}>
           {title}
         </Typography>
         {text !== undefined && (
-          <Typography color="textSecondary" sx={{ marginBlockStart: 1.5 }}>
+          <Typography color="textSecondary" {...textIn(lang)} sx={{ marginBlockStart: 1.5 }}>
             {text}
           </Typography>
         )}

@@ -2,7 +2,14 @@ import type { Id, Language, LanguageQuery, PageQuery, Translated, Url } from './
 import type { Article } from './articles.ts';
 import type { Product } from './products.ts';
 
-export interface Banner extends Translated {
+/** What shows on some days only; an optional addition (product 3.13). */
+interface OfDays {
+  /** First and last day in Dubai. */
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+export interface Banner extends Translated, OfDays {
   image: Url;
   /** Crop for portrait screens; an optional addition (product 13.10). */
   imagePortrait?: Url;
@@ -11,8 +18,19 @@ export interface Banner extends Translated {
   text?: string;
 }
 
-export interface MarqueeItem extends Translated {
+export interface MarqueeItem extends Translated, OfDays {
   content: string;
+}
+
+/** What the shop advertises at the moment; an optional addition (product 3.13). */
+export interface Promotion extends Translated, OfDays {
+  heading: string;
+  text: string;
+  linkLabel: string;
+  /** Path in the shop. */
+  link: string;
+  image?: Url;
+  imageAlt?: string;
 }
 
 export interface Category extends Translated {
@@ -47,6 +65,7 @@ export interface HomePage {
   categories: Category[];
   products: Product[];
   articles: Article[];
+  promotions?: Promotion[];
   currency: string;
 }
 

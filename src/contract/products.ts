@@ -12,6 +12,8 @@ export interface Size extends Translated {
   price: Money;
   /** Price of one unit before a reduction; an optional addition (product 13.10). */
   originalPrice?: Money;
+  /** Last day of the reduction in Dubai, when it ends; an optional addition (product 13.10). */
+  reducedUntil?: string;
   /** Unknown when absent; an optional addition (product 13.10). */
   soldAs?: SoldAs;
   /** Quantity of this size in the customer's cart. */

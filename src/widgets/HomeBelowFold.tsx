@@ -22,16 +22,23 @@ export function HomeBelowFold() {
   const motorized = useContent(motorizedPromo);
   const roller = useContent(rollerPromo);
   const home = useGetHomePageQuery(undefined, { selectFromResult: queryView });
+  const promotions = home.data?.promotions ?? [];
   return (
     // Carousels are as wide as `100vw`, which includes a classic scroll bar: in Firefox they were 6 px too wide.
     <Box sx={{ overflowX: 'clip' }}>
       <VisibleFirst name="home">
         <Marquee items={home.data?.marquee ?? []} />
         <CategoryGrid home={home} />
+        {promotions.map(
+          ({ image, imageAlt = '', link, ...promo }) =>
+            image !== undefined && (
+              <EditorialPromo key={link} promo={{ ...promo, image, imageAlt, to: link }} />
+            ),
+        )}
         <HighlightCarousel />
         <EditorialPromo promo={roller} />
         <EditorialPromo promo={motorized} isReversed isDark />
-        <SummerSale home={home} />
+        <SummerSale home={home} promotion={promotions.find(({ image }) => image === undefined)} />
         <Testimonials />
         <LatestArticles home={home} />
         <AppointmentSection {...texts}>

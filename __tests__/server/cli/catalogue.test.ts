@@ -154,12 +154,21 @@ describe('exporting and importing the catalogue', () => {
           price,
           soldAs: fc.constantFrom('metre', 'panel', 'blind'),
           isReduced: fc.constant(true),
+          days: fc.constantFrom(
+            { reducedFrom: '2026-01-01' },
+            { reducedUntil: '2026-01-01' },
+            { reducedFrom: '2026-01-01', reducedUntil: '9999-12-31' },
+            { reducedFrom: '9999-01-01' },
+          ),
         },
         { requiredKeys: ['label', 'price'] },
       )
-      .map(({ isReduced, ...one }) => ({
+      .map(({ isReduced, days, ...one }) => ({
         ...one,
-        ...(isReduced === true && { originalPrice: Math.round(one.price * 100 + 1) / 100 }),
+        ...(isReduced === true && {
+          originalPrice: Math.round(one.price * 100 + 1) / 100,
+          ...days,
+        }),
       }));
     const shape = fc.record({
       banners: fc.array(
@@ -216,7 +225,7 @@ describe('exporting and importing the catalogue', () => {
         };
         const parsed = parseCatalogue(printCatalogue(content));
         expect(parsed).toEqual({ version: 1, ...content });
-        await server.db.transaction().execute((trx) => writeCatalogue(trx, parsed));
+        await server.db.transaction().execute((trx) => writeCatalogue(trx, parsed, new Date()));
         expect(await readCatalogue(server.db)).toEqual(content);
       }),
       { numRuns: 25, seed: PROPERTY_SEED },
@@ -367,7 +376,9 @@ describe('an import', () => {
     const catalogue = await exported();
     const before = await rowsOf(server);
     const invalid = withSize(catalogue, { price: -1 });
-    const writing = server.db.transaction().execute((trx) => writeCatalogue(trx, invalid));
+    const writing = server.db
+      .transaction()
+      .execute((trx) => writeCatalogue(trx, invalid, new Date()));
     await expect(writing).rejects.toThrow();
     expect(await rowsOf(server)).toEqual(before);
   });

@@ -13,7 +13,10 @@ import { smallLine } from '../../support/tinyCatalogue.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await createTinyServer({ catalogue: bilingualCatalogue });
+  const promotion = { heading: 'Sale', text: '', linkLabel: 'See it', link: '/products' };
+  server = await createTinyServer({
+    catalogue: { ...bilingualCatalogue, promotions: [promotion] },
+  });
 });
 afterEach(() => server.close());
 
@@ -68,6 +71,15 @@ describe('the catalogue version', () => {
     const assign = server.db.insertInto('sub_category_products').values(relation);
     expect(await increments(() => assign.execute())).toBe(true);
     expect(await increments(() => relations.execute())).toBe(true);
+  });
+
+  it('is another one on the next day in Dubai, so that cached pages end with their promotions', async () => {
+    server.clock.set('2026-12-02T19:59:58Z');
+    const before = await server.services.catalogueVersion();
+    server.clock.set('2026-12-02T19:59:59.999Z');
+    expect(await server.services.catalogueVersion()).toBe(before);
+    server.clock.set('2026-12-02T20:00:01Z');
+    expect(await server.services.catalogueVersion()).not.toBe(before);
   });
 
   it('increases with another price table, which the next response names', async () => {

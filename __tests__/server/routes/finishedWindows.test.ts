@@ -48,7 +48,9 @@ const order = (revision?: string, lang = 'en') =>
 /** Imports the catalogue with a change. */
 async function change(edit: (content: CatalogueContent) => CatalogueContent): Promise<void> {
   const content = await readCatalogue(server.db);
-  await server.db.transaction().execute((trx) => writeCatalogue(trx, edit(content)));
+  await server.db
+    .transaction()
+    .execute((trx) => writeCatalogue(trx, edit(content), server.clock.now()));
 }
 
 const dearer = (content: CatalogueContent): CatalogueContent => {
@@ -284,7 +286,7 @@ describe('a finished window in the cart', () => {
     const works = content.works.map((work) => ({ ...work, products: [] }));
     const changes = await server.db
       .transaction()
-      .execute((trx) => writeCatalogue(trx, { ...content, products, works }));
+      .execute((trx) => writeCatalogue(trx, { ...content, products, works }, server.clock.now()));
     expect(changes.lost.finishedWindows).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Banner, MarqueeItem } from '@/contract/catalogue';
+import type { Banner, MarqueeItem, Promotion } from '@/contract/catalogue';
 import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 
@@ -22,4 +22,25 @@ export function parseMarqueeItem(value: unknown): MarqueeItem | undefined {
   const content = asText(record['content'])?.trim();
   if (content === undefined || content === '') return undefined;
   return { content, lang: asLanguage(record['lang']) };
+}
+
+const PATH = /^\/(?!\/)/;
+
+/** A promotion, or `undefined` without a heading or a link into the shop. */
+export function parsePromotion(value: unknown): Promotion | undefined {
+  const record = asRecord(value);
+  const [heading, linkLabel, link] = [record['heading'], record['linkLabel'], record['link']].map(
+    asText,
+  );
+  if (!heading || !linkLabel || link === undefined || !PATH.test(link)) return undefined;
+  const image = asMediaUrl(record['image']);
+  return {
+    heading,
+    text: asText(record['text']) ?? '',
+    linkLabel,
+    link,
+    ...(image !== undefined && { image }),
+    imageAlt: asText(record['imageAlt']) ?? '',
+    lang: asLanguage(record['lang']),
+  };
 }

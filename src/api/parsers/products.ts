@@ -20,6 +20,7 @@ function parseSize(value: unknown): Size | undefined {
     lang: asLanguage(record['lang']),
     price,
     originalPrice: originalPrice > price ? originalPrice : undefined,
+    reducedUntil: asText(record['reducedUntil']),
     soldAs: asSoldAs(record['soldAs']),
     quantity: Math.min(MAX_CART_QUANTITY, Math.max(0, quantity)),
     isAddedCart: record['isAddedCart'] === true,

@@ -7,12 +7,15 @@ import { Button } from '@/components/Button';
 import { Picture } from '@/components/Picture';
 import type { PromoBlock } from '@/content/promos';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { Language } from '@/lib/language';
+import { textIn } from '@/lib/textIn';
 import { focusOnNight } from '@/theme/components/inputs';
 import { beside, fluid, layout } from '@/theme/tokens';
 import { belowFoldMessages } from '../messages';
 
 export interface EditorialPromoProps {
-  promo: PromoBlock;
+  /** One of the shop has a line above its heading; one of the server has its own language (product 3.13). */
+  promo: Omit<PromoBlock, 'overline'> & { overline?: string; lang?: Language | undefined };
   /** Image after the text. */
   isReversed?: boolean;
   /** Dark background. */
@@ -74,26 +77,33 @@ export function EditorialPromo({ promo, isReversed = false, isDark = false }: Ed
         />
       </Box>
       <Words data-reversed={isReversed}>
-        <Typography
-          variant="overline"
-          component="p"
-          sx={{ color: isDark ? 'primary.main' : 'primary.dark' }}
-        >
-          {promo.overline}
-        </Typography>
+        {promo.overline !== undefined && (
+          <Typography
+            variant="overline"
+            component="p"
+            sx={{ color: isDark ? 'primary.main' : 'primary.dark' }}
+          >
+            {promo.overline}
+          </Typography>
+        )}
         <Typography
           variant="h2"
           id={headingId}
+          {...textIn(promo.lang)}
           sx={{ marginBlock: '12px 16px', maxWidth: { sm: '14ch' } }}
         >
           {promo.heading}
         </Typography>
-        <Typography sx={{ marginBlockEnd: 3 }}>{promo.text}</Typography>
+        <Typography {...textIn(promo.lang)} sx={{ marginBlockEnd: 3 }}>
+          {promo.text}
+        </Typography>
         <Button variant="outlined" color="inherit" href={promo.to}>
-          <span>{promo.linkLabel}</span>
+          <span {...textIn(promo.lang)}>{promo.linkLabel}</span>
           {/* Accessible name of the link out of context. */}
           <Box component="span" sx={visuallyHidden}>
-            {t(belowFoldMessages.linkAbout, { topic: promo.overline.toLowerCase() })}
+            {t(belowFoldMessages.linkAbout, {
+              topic: (promo.overline ?? promo.heading).toLowerCase(),
+            })}
           </Box>
         </Button>
       </Words>

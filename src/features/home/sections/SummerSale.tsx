@@ -8,12 +8,14 @@ import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
 import { summerSale } from '@/content/promos';
+import type { Promotion } from '@/contract/catalogue';
 import type { Product } from '@/contract/products';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { cardImages } from '@/lib/pictures';
 import { cheapestSize } from '@/lib/cheapestSize';
 import { productPath } from '@/lib/paths';
+import { textIn } from '@/lib/textIn';
 import { sideways } from './CardGrid';
 import { HomeList, type HomeQuery } from './HomeList';
 import { SUMMER_PRODUCTS, SUMMER_SKELETONS } from '../constants';
@@ -62,8 +64,14 @@ function describeReductions(
   return products.every(isReduced) ? all : some;
 }
 
+export interface SummerSaleProps {
+  home: HomeQuery;
+  /** Names the section in place of the summer sale (product 3.13). */
+  promotion?: Promotion | undefined;
+}
+
 /** Large cards of the first three products (product 3.7). */
-export function SummerSale({ home }: { home: HomeQuery }) {
+export function SummerSale({ home, promotion }: SummerSaleProps) {
   const t = useTranslate();
   const { overline, heading, texts, linkLabel, to } = useContent(summerSale);
   const currency = home.data?.currency ?? '';
@@ -73,11 +81,12 @@ export function SummerSale({ home }: { home: HomeQuery }) {
       <SectionHead
         id={HEADING_ID}
         overline={overline}
-        title={heading}
-        text={describeReductions(items ?? [], texts)}
+        title={promotion?.heading ?? heading}
+        text={promotion?.text ?? describeReductions(items ?? [], texts)}
+        lang={promotion?.lang}
         action={
-          <Button variant="text" href={to}>
-            {linkLabel}
+          <Button variant="text" href={promotion?.link ?? to} {...textIn(promotion?.lang)}>
+            {promotion?.linkLabel ?? linkLabel}
           </Button>
         }
       />
