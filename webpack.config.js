@@ -85,7 +85,7 @@ function storefront(mode) {
     },
     plugins: [
       new webpack.EnvironmentPlugin(settings),
-      ...documentPlugins(settings.COMPANY_PHONE),
+      ...documentPlugins(),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       ...(isDevelopment
         ? // The overlay of webpack-dev-server shows both kinds of errors.

@@ -10,15 +10,14 @@ const DOCUMENTS = [
   { filename: 'ar/index.html', lang: 'ar', texts: arabic },
 ] as const;
 
-/** Plugins that build the documents. @param phone number to call without JavaScript */
-export const documentPlugins = (phone: string | undefined) =>
+/** Plugins that build the documents. */
+export const documentPlugins = () =>
   DOCUMENTS.map(
     ({ filename, lang, texts }) =>
       new HtmlPlugin({
         filename,
         template: 'public/index.html',
         templateParameters: {
-          phone,
           lang,
           dir: languages[lang].direction,
           manifest: languages[lang].manifest,

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { ConfigurationError } from '../server/envValues.ts';
 import { readBuildSettings } from './buildSettings.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -25,18 +24,7 @@ function latestChange(target: string): number {
   );
 }
 
-/** The settings of this environment; ends the process with what is wrong with them. */
-function readSettings(): Record<string, string> {
-  try {
-    return readBuildSettings();
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
-
-const settings = readSettings();
+const settings = readBuildSettings();
 
 /** Whether the build has the settings of this environment. */
 function hasSameSettings(): boolean {

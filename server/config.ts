@@ -1,42 +1,43 @@
 import { join } from 'node:path';
+import type { ShopFacts } from './catalogue/shopFacts.ts';
 import { isProduction } from './env.ts';
 import type { Env } from './env.ts';
 import { mediaConfigOf } from './mediaSettings.ts';
+import { firstFacts } from './firstFacts.ts';
 import { limitsWith } from './rateLimits.ts';
 
-/** Arabic spelling of the default company data. */
-const ARABIC_TEXTS: Readonly<Record<string, string>> = {
-  Sadeel: 'سديل',
-  'Sadeel Curtains and Blinds LLC': 'سديل للستائر ذ.م.م',
-  'Showroom 7, 17th Street, Al Quoz Industrial Area 3, Dubai, United Arab Emirates':
-    'صالة العرض 7، شارع 17، القوز الصناعية 3، دبي، الإمارات العربية المتحدة',
-};
+/** Street, city and country in one line. */
+const addressLine = ({ street, city, country }: ShopFacts['address'], comma: string): string =>
+  [street, city, country].join(comma);
 
-/** The seller in Arabic; `undefined` without both, because an invoice names it in one language. */
-function arabicSellerOf(env: Env): { name: string; address: string } | undefined {
-  const name = env.COMPANY_LEGAL_NAME_AR ?? ARABIC_TEXTS[env.COMPANY_LEGAL_NAME];
-  const address = env.COMPANY_ADDRESS_AR ?? ARABIC_TEXTS[env.COMPANY_ADDRESS];
-  return name === undefined || address === undefined ? undefined : { name, address };
+/** Name and contact details of the shop in mails and invoices. @param inbox recipient of appointment requests */
+function companyOf(facts: ShopFacts, inbox: string | undefined) {
+  const { name, legalName, address, trn, email, phone, ar } = facts;
+  return {
+    name,
+    /** Name in Arabic letters; by default `name`. */
+    arabicName: ar?.name,
+    legalName,
+    address: addressLine(address, ', '),
+    /** Legal name and address on Arabic invoices. */
+    arabicSeller: ar && { name: ar.legalName, address: addressLine(ar.address, '، ') },
+    /** Tax registration number; without it the shop issues receipts. */
+    trn,
+    email,
+    phone,
+    inbox: inbox ?? email,
+  };
 }
 
-/** Configuration from the environment. */
-export function configOf(env: Env) {
+/**
+ * Configuration from the environment and the facts about the shop.
+ * @param factsNow the current facts; those of a new database by default
+ */
+export function configOf(env: Env, factsNow: () => ShopFacts = () => firstFacts(env)) {
   return {
-    /** Name and contact details of the shop, used in mails and invoices. */
-    company: {
-      name: env.COMPANY_NAME,
-      /** Name in Arabic letters; by default `name`. */
-      arabicName: env.COMPANY_NAME_AR ?? ARABIC_TEXTS[env.COMPANY_NAME],
-      legalName: env.COMPANY_LEGAL_NAME,
-      address: env.COMPANY_ADDRESS,
-      /** Legal name and address on Arabic invoices. */
-      arabicSeller: arabicSellerOf(env),
-      /** Tax registration number; without it the shop issues receipts. */
-      trn: env.COMPANY_TRN,
-      email: env.COMPANY_EMAIL,
-      phone: env.COMPANY_PHONE,
-      /** Recipient of appointment requests. */
-      inbox: env.SHOP_INBOX ?? env.COMPANY_EMAIL,
+    /** From the facts about the shop, which change while the server runs. */
+    get company() {
+      return companyOf(factsNow(), env.SHOP_INBOX);
     },
     /** Towns and emirates in which finished windows are fitted. */
     travelArea: env.TRAVEL_AREA,
@@ -69,4 +70,4 @@ export function configOf(env: Env) {
 }
 
 export type Config = ReturnType<typeof configOf>;
-export type Company = Config['company'];
+export type Company = ReturnType<typeof companyOf>;

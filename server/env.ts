@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { factSettings } from './companyFacts.ts';
+import { factSettings } from './factSettings.ts';
 import {
   hours,
   invalidVariables,
+  mailbox,
   parsed,
   refuseProblems,
   setVariables,
@@ -31,9 +32,6 @@ const smtpUrl = url(/^smtps?:$/, 'smtp://user:secret@mail.example:587').refine(
   (value) => !URL.canParse(value) || new URL(value).search === '',
   'must not have options, which could switch STARTTLS off: remove what follows the “?”',
 );
-
-const email = (example: string) =>
-  z.string().regex(/^[^\s@<>,"]+@[^\s@<>,"]+$/, `must be an e-mail address, e.g. ${example}`);
 
 /** Origin of an http(s) URL without a path, else `undefined`. */
 function originOf(value: string): string | undefined {
@@ -88,19 +86,9 @@ const schema = z.object({
     .enum(['sandbox', 'live'], { error: 'must be sandbox or live' })
     .default('sandbox'),
   PAYPAL_WEBHOOK_ID: singleLine.optional(),
-  COMPANY_NAME: singleLine.default('Sadeel'),
-  COMPANY_NAME_AR: singleLine.optional(),
-  COMPANY_EMAIL: email('hello@sadeel.example').default('hello@sadeel.example'),
-  COMPANY_PHONE: singleLine.default('+971 4 000 0000'),
-  COMPANY_LEGAL_NAME: singleLine.default('Sadeel Curtains and Blinds LLC'),
-  COMPANY_ADDRESS: singleLine.default(
-    'Showroom 7, 17th Street, Al Quoz Industrial Area 3, Dubai, United Arab Emirates',
-  ),
-  COMPANY_LEGAL_NAME_AR: singleLine.optional(),
-  COMPANY_ADDRESS_AR: singleLine.optional(),
   ...factSettings,
   ...mediaSettings,
-  SHOP_INBOX: email('orders@sadeel.example').optional(),
+  SHOP_INBOX: mailbox('orders@sadeel.example').optional(),
   TRAVEL_AREA: places.prefault('Dubai, Sharjah, Ajman, Abu Dhabi'),
   VISIT_HOURS: hours.prefault('9-19'),
   VISIT_DAYS_OFF: weekdays.prefault('Sunday'),

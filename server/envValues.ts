@@ -27,6 +27,10 @@ export const singleLine = z
   .trim()
   .regex(/^[^\r\n]*$/, 'must be one line');
 
+/** An e-mail address. */
+export const mailbox = (example: string) =>
+  singleLine.regex(/^[^\s@<>,"]+@[^\s@<>,"]+$/, `must be an e-mail address, e.g. ${example}`);
+
 /**
  * One line that `parse` reads.
  * @param parse returns `undefined` for an invalid text

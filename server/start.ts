@@ -9,6 +9,9 @@ import { openDatabase } from './db/open.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { restrictPermissions } from './filePermissions.ts';
 import { catalogue } from './seed/catalogue.ts';
+import { firstFacts } from './firstFacts.ts';
+import { addShopFacts } from './repositories/shopFacts.ts';
+import { openShopFacts } from './shopFacts.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import type { Env } from './env.ts';
 import { codeOf, reasonOf } from './errorDetails.ts';
@@ -17,8 +20,7 @@ import type { Log } from './log.ts';
 import { MAX_EVENT_LOOP_LAG_MS } from './limits/requests.ts';
 import { createHttpServer, drain, listen } from './http/listen.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { smtpTransport } from './mail/smtpTransport.ts';
-import { terminalTransport } from './mail/terminalTransport.ts';
+import { envTransport } from './mail/envTransport.ts';
 import { openRenderer } from './pages/renderer.ts';
 import { createProviders } from './payments/createProviders.ts';
 import { describeProviders, missingWebhooks } from './payments/describeProviders.ts';
@@ -97,18 +99,13 @@ export async function prepareDatabase(
   if (seeded) print(`Seeded with ${catalogue.products.length} products and a demo customer.`);
 }
 
-function createTransport(env: Env) {
-  const from = env.MAIL_FROM ?? `${env.COMPANY_NAME} <${env.COMPANY_EMAIL}>`;
-  const allowPlain = env.SMTP_ALLOW_PLAIN !== undefined;
-  if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, from, { allowPlain });
-  return terminalTransport((text) => void process.stdout.write(text));
-}
-
 async function createEnvServices(
   env: Env,
   { open, clock, log, print }: { open: OpenDatabase; clock: Clock; log: Log; print: Print },
 ): Promise<Services> {
-  const config = configOf(env);
+  await addShopFacts(open.db, firstFacts(env));
+  const facts = await openShopFacts(open.db);
+  const config = configOf(env, facts.current);
   const providers = await createProviders(env, config);
   [describeProviders(env, providers), ...missingWebhooks(env, providers)].forEach(print);
   return createServices({
@@ -119,7 +116,8 @@ async function createEnvServices(
     config,
     log,
     secrets: createSecrets(env.APP_SECRET ?? readOrMakeSecret(env.DATA_DIR)),
-    transport: createTransport(env),
+    transport: envTransport(env, config),
+    refreshFacts: facts.refresh,
     providers,
     renderer: env.SERVER_RENDER === 'on' ? await openRenderer(env.DIST_DIR, log) : undefined,
   });
@@ -143,6 +141,8 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     await keepReleaseAssets(services);
     // A data directory has one server at a time.
     if (open.engine === 'postgres') await services.serverCount.start();
+    // Reductions that were due while the server was stopped.
+    await services.ownerData.drain();
     // Memory, processor time, garbage collection, event loop lag and open files of the process.
     collectDefaultMetrics({ register: services.metrics.registry });
     const server = createHttpServer(createApp(services), {
@@ -153,9 +153,9 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
       countRefused: services.metrics.countRefused,
     });
     const port = await listen(server, env);
-    const { payments, mailer, reminders, renderer, roomImages, searchMisses } = services;
-    const { productSearch, serverCount, staffCommandLog } = services;
-    const workers = [payments.worker, reminders, mailer, roomImages, staffCommandLog];
+    const { payments, mailer, reminders, ownerData, renderer, roomImages } = services;
+    const { productSearch, searchMisses, serverCount, staffCommandLog } = services;
+    const workers = [payments.worker, reminders, ownerData, mailer, roomImages, staffCommandLog];
     for (const worker of [...workers, searchMisses, productSearch]) worker.start();
     renderer?.start();
     const stopHousekeeping = startHousekeeping(services);

@@ -33,6 +33,7 @@ describe('requests of the contract (product 13.3)', () => {
 /** Calls without a toast: optional ones, and those whose screens show the message themselves (product 12.3). */
 const WITHOUT_TOAST: readonly string[] = [
   'GET /user/get-slots',
+  'GET /user/get-shop-facts',
   'GET /user/get-suggestions',
   'GET /user/get-account',
   'GET /user/get-addresses',

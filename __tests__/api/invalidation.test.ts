@@ -19,6 +19,7 @@ const SHOWS: Record<Read, readonly TagType[]> = {
   'GET /user/get-sub-category': ['Category', 'SubCategory'],
   'GET /user/get-our-works': ['Work'],
   'GET /user/get-faq': ['Faq'],
+  'GET /user/get-shop-facts': ['Home'],
   'GET /user/get-review': ['Review'],
   'GET /user/get-cart': ['Cart'],
   'GET /user/get-orders': ['Order'],

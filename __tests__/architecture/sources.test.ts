@@ -44,6 +44,13 @@ describe('the storefront', () => {
     ]);
   });
 
+  it('has the facts of no owner besides the samples (product 1.4)', () => {
+    const facts =
+      /\+971 4|wa\.me\/\d|\w@sadeel\.|\bLLC\b|ذ\.م\.م|process\.env\.(?!API_BASE_URL|NODE_ENV)/;
+    const files = filesWith(facts).filter((file) => !file.endsWith('.fixtures.ts'));
+    expect(files).toEqual(['src/lib/sampleShop.ts']);
+  });
+
   it('imports fixtures in fixtures and stories only', () => {
     const importers = filesWith(/from '[^']*(@\/fixtures\/|\.fixtures')/);
     expect(importers.filter((file) => !/^src\/fixtures\/|\.fixtures\.ts$/.test(file))).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { company } from '@/content/company';
+import { sampleShop } from '@/lib/sampleShop';
 import { createFakeApi, type Respond } from '../support/fakeApi';
 import { preferReducedMotion } from '../support/preferReducedMotion';
 import { renderApp } from '../support/renderApp';
@@ -77,8 +77,24 @@ describe('HomePage', () => {
     const { api } = openWith({});
     await section('Summer sale');
     await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
-    // Besides the free times of the booking form.
-    expect(api.requests.filter(({ path }) => path !== '/user/get-slots')).toHaveLength(1);
+    // Besides the free times of the booking form and the facts of the footer.
+    const others = ['/user/get-slots', '/user/get-shop-facts'];
+    expect(api.requests.filter(({ path }) => !others.includes(path))).toHaveLength(1);
+  });
+
+  it('shows promotions of today after the categories, and one that names the sale (product 3.13)', async () => {
+    const promotion = { text: 'Until Sunday.', linkLabel: 'See it', link: '/products?colour=blue' };
+    openWith({
+      promotions: [
+        { ...promotion, heading: 'Four days of linen', image: '/media/linen.webp', imageAlt: '' },
+        { ...promotion, heading: 'White Friday' },
+      ],
+    });
+    const linen = within(await section('Four days of linen'));
+    expect(linen.getByRole('link', { name: /^See it/ })).toHaveAttribute('href', promotion.link);
+    const sale = within(await section('White Friday'));
+    expect(sale.getByText('Until Sunday.')).toBeVisible();
+    expect(screen.queryByText('Summer sale')).toBeNull();
   });
 
   it('shows every category with its count and links to its sub-categories', async () => {
@@ -212,7 +228,7 @@ describe('HomePage', () => {
       booking.getByRole('form', { name: 'Book a Free same day appointment' }),
     ).toBeInTheDocument();
     const chat = screen.getByRole('link', { name: /^Chat with us/ });
-    expect(chat).toHaveAttribute('href', company.en.whatsappHref);
+    expect(chat).toHaveAttribute('href', sampleShop.en.chatUrl);
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
   });
 

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import { createI18n } from '@/i18n/createI18n';
+import { sampleShop } from '@/lib/sampleShop';
 import { draftEdited } from '@/store/slices/checkoutSlice';
 import { createPlainServer } from '../support/plainServer';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
@@ -23,6 +24,8 @@ it('a server with the specified fields alone serves a journey from the home page
   for (const path of ['/', '/products']) {
     await open(path);
     expect((await screen.findAllByText('Plain Linen'))[0]).toBeVisible();
+    // The samples, because the server has no facts about the shop (product 1.4).
+    expect(await screen.findByRole('link', { name: sampleShop.en.phone })).toBeVisible();
     expectSoundTexts();
   }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { about } from '@/content/about';
-import { company } from '@/content/company';
 import { privacy } from '@/content/privacy';
 import { blindTypes } from '@/content/rollers';
 import { rollersFeatures } from '@/content/rollersFeatures';
 import { terms } from '@/content/terms';
+import { phoneHref } from '@/lib/phoneHref';
+import { sampleShop } from '@/lib/sampleShop';
 import { renderApp } from '../support/renderApp';
 
 const headings = () =>
@@ -74,13 +75,13 @@ describe.each([
 
   it('links to e-mail and phone number', async () => {
     await renderApp(path);
-    expect(await screen.findByRole('link', { name: company.en.email })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: sampleShop.en.email })).toHaveAttribute(
       'href',
-      `mailto:${company.en.email}`,
+      `mailto:${sampleShop.en.email}`,
     );
-    expect(screen.getByRole('link', { name: company.en.phone })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: sampleShop.en.phone })).toHaveAttribute(
       'href',
-      company.en.phoneHref,
+      phoneHref(sampleShop.en.phone),
     );
   });
 

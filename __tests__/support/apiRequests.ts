@@ -15,6 +15,7 @@ import { placeOrderApi } from '@/api/placeOrder';
 import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
 import { samplesApi } from '@/api/samples';
+import '@/api/shop';
 import { shortlistApi } from '@/api/shortlist';
 import { slotsApi } from '@/api/slots';
 import { stockApi } from '@/api/stock';

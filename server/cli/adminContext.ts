@@ -11,6 +11,7 @@ import { createMailQueue } from '../mail/mailQueue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createMediaStore } from '../media/createMediaStore.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
+import { openShopFacts } from '../shopFacts.ts';
 import { createSecrets, readOrMakeSecret } from '../secrets.ts';
 import type { Secrets } from '../secrets.ts';
 import { systemUser } from './systemUser.ts';
@@ -63,7 +64,7 @@ export async function openAdminContext(
     return {
       context: createAdminContext(open, {
         staff: env.SHOP_STAFF ?? systemUser(),
-        config: configOf(env),
+        config: configOf(env, (await openShopFacts(open.db)).current),
         secrets,
         clock: systemClock,
       }),

@@ -8,6 +8,7 @@ import type { Arguments, Command } from './command.ts';
 import { complaintCommands } from './complaints.ts';
 import { customerCommands } from './customers.ts';
 import type { AdminContext } from './adminContext.ts';
+import { factCommands } from './facts.ts';
 import { enquiryCommands } from './enquiries.ts';
 import { RefusedError, UsageError } from './errors.ts';
 import { makingCommands } from './making.ts';
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...paperCommands,
   ...catalogueCommands,
   ...priceCommands,
+  ...factCommands,
   ...enquiryCommands,
   ...quoteCommands,
   ...complaintCommands,

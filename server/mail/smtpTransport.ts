@@ -52,12 +52,12 @@ function mayBePlain(url: string, { allowPlain }: { allowPlain: boolean }): boole
 /**
  * Sends mails by SMTP. With `smtp://`, a mail server on another machine has to offer STARTTLS.
  * @param url `smtp://user:password@host:587` or `smtps://…`
- * @param from sender as `Sadeel <hello@sadeel.example>`
+ * @param from returns the sender, as `Sadeel <hello@sadeel.example>`
  * @param options `allowPlain` also uses one that does not
  */
 export function smtpTransport(
   url: string,
-  from: string,
+  from: () => string,
   options = { allowPlain: false },
 ): MailTransport {
   const transporter = nodemailer.createTransport({
@@ -71,12 +71,13 @@ export function smtpTransport(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     keepsContent: false,
     send: async (mail, { id, signal }) => {
+      const sender = from();
+      const domain = /@([^>\s]+)/.exec(sender)?.[1] ?? 'localhost';
       const message = {
-        from,
+        from: sender,
         to: addressOf(mail.to),
         subject: headerText(mail.subject),
         text: mail.text,

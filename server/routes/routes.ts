@@ -17,6 +17,7 @@ import { quoteRoutes } from './quotes.ts';
 import { reviewPhotoRoutes } from './reviewPhotos.ts';
 import { reviewRoutes } from './reviews.ts';
 import { sampleRoutes } from './samples.ts';
+import { shopRoutes } from './shop.ts';
 import { shortlistRoutes } from './shortlist.ts';
 import { slotRoutes } from './slots.ts';
 import { stockRoutes } from './stock.ts';
@@ -41,6 +42,7 @@ export const routes = {
   ...reviewPhotoRoutes,
   ...reviewRoutes,
   ...sampleRoutes,
+  ...shopRoutes,
   ...shortlistRoutes,
   ...slotRoutes,
   ...stockRoutes,
@@ -48,4 +50,9 @@ export const routes = {
 } satisfies RoutesFor<ApiContract>;
 
 /** Routes whose anonymous responses depend only on the catalogue. */
-export const catalogueReads = { ...catalogueRoutes, ...priceTableRoutes, ...productRoutes };
+export const catalogueReads = {
+  ...catalogueRoutes,
+  ...priceTableRoutes,
+  ...productRoutes,
+  ...shopRoutes,
+};

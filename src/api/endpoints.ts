@@ -17,6 +17,7 @@ import type { productsApi } from './products';
 import type { reviewPhotosApi } from './reviewPhotos';
 import type { reviewsApi } from './reviews';
 import type { samplesApi } from './samples';
+import type { shopApi } from './shop';
 import type { shortlistApi } from './shortlist';
 import type { slotsApi } from './slots';
 import type { stockApi } from './stock';
@@ -44,6 +45,7 @@ type Apis = [
   typeof reviewPhotosApi,
   typeof reviewsApi,
   typeof samplesApi,
+  typeof shopApi,
   typeof shortlistApi,
   typeof slotsApi,
   typeof stockApi,

@@ -27,6 +27,7 @@ export const arabic: Catalog = {
     hours: '{days}: {time}',
     days: 'من {from} إلى {to}',
     everyDay: 'كل يوم',
+    closed: 'مغلق',
     map: 'موقعنا على الخريطة',
     licence: 'رخصة تجارية رقم {number}',
     trn: 'رقم التسجيل الضريبي {number}',

@@ -4,7 +4,6 @@ export interface DocumentTexts {
   siteName: string;
   /** Without JavaScript. */
   needsScripts: string;
-  /** Before the phone number. */
   switchOn: string;
 }
 
@@ -12,5 +11,5 @@ export interface DocumentTexts {
 export const documentTexts: DocumentTexts = {
   siteName: 'Sadeel',
   needsScripts: 'Sadeel needs JavaScript for its cart and its orders.',
-  switchOn: 'Please switch it on, or call us at',
+  switchOn: 'Please switch it on, or call us: our number is at the end of the page.',
 };

@@ -1,17 +1,17 @@
 import { defineContent, type Content } from '@/i18n/defineContent';
-import { company } from './company';
 import type { LegalPage } from './legalPage';
 
 export const privacy: Content<LegalPage> = defineContent(
   {
     title: 'Privacy Policy',
     updated: '1 October 2024',
-    intro: `This policy explains which personal data ${company.en.name} collects when you use this website, book an appointment or place an order, why we need it, and what you can ask us to do with it. We have tried to write it so that it can be read in one sitting.`,
+    intro:
+      'This policy explains which personal data {name} collects when you use this website, book an appointment or place an order, why we need it, and what you can ask us to do with it. We have tried to write it so that it can be read in one sitting.',
     sections: [
       {
         heading: 'Who is responsible',
         paragraphs: [
-          `${company.en.legalName}, ${company.en.address.street}, ${company.en.address.city}, ${company.en.address.country}, decides how the data described here is used. You can reach us about any question of privacy at ${company.en.email} or on ${company.en.phone}.`,
+          '{legalName}, {address}, decides how the data described here is used. You can reach us about any question of privacy at {email} or on {phone}.',
           'We act under Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data of the United Arab Emirates and, for customers in the European Union or the United Kingdom, in keeping with the rules that apply there.',
         ],
       },
@@ -80,7 +80,7 @@ export const privacy: Content<LegalPage> = defineContent(
       {
         heading: 'Your rights',
         paragraphs: [
-          `You may ask for a copy of your data, have mistakes corrected, have data erased that we no longer need, object to a use, or take your data to another company. Write to ${company.en.email} from the address you use with us. We answer within thirty days and charge nothing. If you believe that we have handled your data wrongly, you may also complain to the UAE Data Office.`,
+          'You may ask for a copy of your data, have mistakes corrected, have data erased that we no longer need, object to a use, or take your data to another company. Write to {email} from the address you use with us. We answer within thirty days and charge nothing. If you believe that we have handled your data wrongly, you may also complain to the UAE Data Office.',
         ],
       },
       {
@@ -103,9 +103,7 @@ export const privacy: Content<LegalPage> = defineContent(
       },
       {
         heading: 'Contact',
-        paragraphs: [
-          `Questions are welcome: ${company.en.email}, ${company.en.phone}, or in person at the showroom.`,
-        ],
+        paragraphs: ['Questions are welcome: {email}, {phone}, or in person at the showroom.'],
       },
     ],
   },

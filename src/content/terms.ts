@@ -1,12 +1,12 @@
 import { defineContent, type Content } from '@/i18n/defineContent';
-import { company } from './company';
 import type { LegalPage } from './legalPage';
 
 export const terms: Content<LegalPage> = defineContent(
   {
     title: 'Terms & Conditions',
     updated: '1 October 2024',
-    intro: `These terms apply to orders placed on this website and to work agreed at a visit. “We” means ${company.en.legalName}; “you” means the person or company that orders. Nothing in them takes away rights that the law of the United Arab Emirates gives to consumers.`,
+    intro:
+      'These terms apply to orders placed on this website and to work agreed at a visit. “We” means {legalName}; “you” means the person or company that orders. Nothing in them takes away rights that the law of the United Arab Emirates gives to consumers.',
     sections: [
       {
         heading: 'Appointments and quotations',
@@ -107,9 +107,7 @@ export const terms: Content<LegalPage> = defineContent(
       },
       {
         heading: 'How to reach us',
-        paragraphs: [
-          `${company.en.legalName}, ${company.en.address.street}, ${company.en.address.city}, ${company.en.address.country}. E-mail ${company.en.email}, telephone ${company.en.phone}. The showroom is open Monday to Saturday from 9:00 to 20:00.`,
-        ],
+        paragraphs: ['{legalName}, {address}. E-mail {email}, telephone {phone}.'],
       },
     ],
   },

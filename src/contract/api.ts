@@ -14,6 +14,7 @@ import type { ProductsContract } from './products.ts';
 import type { QuotesContract } from './quotes.ts';
 import type { ReviewPhotosContract, ReviewsContract } from './reviews.ts';
 import type { SamplesContract } from './samples.ts';
+import type { ShopContract } from './shop.ts';
 import type { ShortlistContract } from './shortlist.ts';
 import type { SlotsContract } from './slots.ts';
 import type { StockContract } from './stock.ts';
@@ -42,6 +43,7 @@ export interface ApiContract
     ReviewPhotosContract,
     ReviewsContract,
     SamplesContract,
+    ShopContract,
     ShortlistContract,
     SlotsContract,
     StockContract,

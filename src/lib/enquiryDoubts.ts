@@ -5,7 +5,7 @@ import { typedLine } from './typed';
 
 /** Digits of the shortest number that can be dialled: a landline without its area code. */
 const MIN_DIGITS = 7;
-/** Opening hours, Monday to Saturday (`src/content/company.ts`). */
+/** Hours in which the shop visits (product 7.7). */
 const OPENS = '09:00';
 const CLOSES = '20:00';
 const TIME = /^\d\d:\d\d$/;

@@ -1,15 +1,5 @@
+import type { OpeningHours } from '@/contract/shop';
 import type { Language } from './language';
-
-/** Opening hours of one or more days in a row; times are those of Dubai. */
-export interface OpeningHours {
-  /** First weekday, 0 for Sunday. */
-  from: number;
-  to: number;
-  /** `10:00` */
-  opens: string;
-  /** Not after `opens` when the shop closes on the next day. */
-  closes: string;
-}
 
 /** Name of a weekday. @param day 0 for Sunday */
 export const weekdayName = (day: number, language: Language): string =>

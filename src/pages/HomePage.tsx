@@ -2,19 +2,16 @@ import { homeApi, useGetHomePageQuery } from '@/api/home';
 import { queryView } from '@/api/queryView';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
-import { company } from '@/content/company';
-import { companyFacts } from '@/content/companyFacts';
-import { companyProfile } from '@/content/companyProfile';
 import { SentVisit } from '@/features/enquiry/card/SentVisit';
 import { ChatButton } from '@/features/home/ChatButton';
 import { HomeHero } from '@/features/home/hero/HomeHero';
 import { describeBusiness } from '@/features/home/localBusiness';
 import { WantedLanguageOffer } from '@/features/language/WantedLanguageOffer';
 import { homeMessages } from '@/features/home/messages';
-import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
+import { useShop } from '@/store/useShop';
 
 export const prefetch: PrefetchQueries = () => homeApi.util.prefetch('getHomePage', undefined, {});
 
@@ -26,16 +23,15 @@ const BelowFold = lazyHydrate(
 /** /: the home page (product 3). */
 export function HomePage() {
   const t = useTranslate();
-  const shop = useContent(company);
-  const profile = useContent(companyProfile);
+  const shop = useShop();
   const home = useGetHomePageQuery(undefined, { selectFromResult: queryView });
   return (
     <>
       <PageMeta
         title={t(homeMessages.title)}
-        description={profile.description}
+        description={shop.description}
         canonicalPath={paths.home}
-        structuredData={describeBusiness(shop, profile, companyFacts)}
+        structuredData={describeBusiness(shop)}
       />
       <SentVisit />
       <HomeHero home={home} />

@@ -2,12 +2,12 @@ import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { privacy } from '@/content/privacy';
 import { LegalDocument } from '@/features/static-pages/LegalDocument';
-import { useContent } from '@/i18n/useContent';
+import { useLegalPage } from '@/features/static-pages/useLegalPage';
 import { paths } from '@/lib/paths';
 
 /** /privacy, in the bare layout (product 4.12). */
 export function PrivacyPage() {
-  const page = useContent(privacy);
+  const page = useLegalPage(privacy);
   return (
     <>
       <PageMeta title={page.title} description={page.intro} canonicalPath={paths.privacy} />

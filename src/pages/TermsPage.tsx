@@ -2,12 +2,12 @@ import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { terms } from '@/content/terms';
 import { LegalDocument } from '@/features/static-pages/LegalDocument';
-import { useContent } from '@/i18n/useContent';
+import { useLegalPage } from '@/features/static-pages/useLegalPage';
 import { paths } from '@/lib/paths';
 
 /** /terms, in the bare layout (product 4.12). */
 export function TermsPage() {
-  const page = useContent(terms);
+  const page = useLegalPage(terms);
   return (
     <>
       <PageMeta title={page.title} description={page.intro} canonicalPath={paths.terms} />

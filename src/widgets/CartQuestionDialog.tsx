@@ -3,19 +3,18 @@ import type { AskDialogState } from '@/components/chat/AskButton';
 import { ChatDialog } from '@/components/chat/ChatDialog';
 import { chatMessages } from '@/components/chat/messages';
 import { messages as components, unitMessages } from '@/components/messages';
-import { company } from '@/content/company';
 import { useWindowLines } from '@/features/windows/note/useWindowLines';
-import { useContent } from '@/i18n/useContent';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatMoney } from '@/lib/money';
+import { useShop } from '@/store/useShop';
 import { useAppSelector } from '@/store/hooks';
 
 /** Draft of a message about the cart, for the customer's windows. */
 export function CartQuestionDialog(dialog: AskDialogState) {
   const t = useTranslate();
   const language = useLanguage();
-  const { whatsappHref } = useContent(company);
+  const { chatUrl } = useShop();
   const lines = useAppSelector(selectCartLines);
   const totals = useAppSelector(selectCartTotals);
   const windows = useWindowLines();
@@ -36,5 +35,5 @@ export function CartQuestionDialog(dialog: AskDialogState) {
     about: t(chatMessages.cart, { total: money(totals?.total) }),
     lists: [products, windows],
   };
-  return <ChatDialog {...dialog} chatUrl={whatsappHref} subject={subject} />;
+  return <ChatDialog {...dialog} chatUrl={chatUrl} subject={subject} />;
 }

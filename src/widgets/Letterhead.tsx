@@ -1,8 +1,8 @@
 import { PrintLetterhead } from '@/components/PrintLetterhead';
-import { company } from '@/content/company';
-import { useContent } from '@/i18n/useContent';
+import { useKnownShop } from '@/store/useKnownShop';
 
 /** Letterhead of the shop, visible in print only. */
 export function Letterhead() {
-  return <PrintLetterhead {...useContent(company)} />;
+  const shop = useKnownShop();
+  return shop && <PrintLetterhead {...shop} />;
 }

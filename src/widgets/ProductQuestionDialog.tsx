@@ -4,18 +4,17 @@ import { ChatDialog } from '@/components/chat/ChatDialog';
 import { chatMessages } from '@/components/chat/messages';
 import { messages as components, unitMessages } from '@/components/messages';
 import { SiteContext, toAbsolute } from '@/components/siteContext';
-import { company } from '@/content/company';
 import type { Id } from '@/contract/common';
 import type { Size } from '@/contract/products';
 import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
 import { useWindowLines } from '@/features/windows/note/useWindowLines';
 import type { Translate } from '@/i18n/createI18n';
-import { useContent } from '@/i18n/useContent';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { inLanguage, type Language } from '@/lib/language';
 import { formatPrice } from '@/lib/money';
 import { productPath } from '@/lib/paths';
+import { useShop } from '@/store/useShop';
 
 export interface ProductQuestionDialogProps extends AskDialogState {
   productId: Id;
@@ -47,7 +46,7 @@ export function ProductQuestionDialog({
   const t = useTranslate();
   const language = useLanguage();
   const site = use(SiteContext);
-  const { whatsappHref } = useContent(company);
+  const { chatUrl } = useShop();
   const { size } = useSelectedSize(sizes);
   const windows = useWindowLines();
   const chosen = size === undefined ? [] : [describeSize(t, language, size, currency)];
@@ -56,5 +55,5 @@ export function ProductQuestionDialog({
     lists: [windows],
     link: toAbsolute(inLanguage(productPath(productId), language), site),
   };
-  return <ChatDialog {...dialog} chatUrl={whatsappHref} subject={subject} />;
+  return <ChatDialog {...dialog} chatUrl={chatUrl} subject={subject} />;
 }

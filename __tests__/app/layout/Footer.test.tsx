@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Footer } from '@/app/layout/Footer';
 import { footerLinks } from '@/app/layout/links';
-import { knownFacts } from '@/fixtures/companyFacts.fixtures';
+import { knownFacts } from '@/fixtures/shop.fixtures';
 import { english } from '@/fixtures/english';
 import { renderElement } from '../../support/renderElement';
 

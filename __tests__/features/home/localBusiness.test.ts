@@ -1,14 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { company } from '@/content/company';
-import { companyProfile } from '@/content/companyProfile';
 import { describeBusiness } from '@/features/home/localBusiness';
-import { knownFacts } from '@/fixtures/companyFacts.fixtures';
+import { knownFacts } from '@/fixtures/shop.fixtures';
+import { sampleShop } from '@/lib/sampleShop';
 
 const describe = (facts: typeof knownFacts): unknown =>
-  JSON.parse(JSON.stringify(describeBusiness(company.en, companyProfile.en, facts)));
+  JSON.parse(JSON.stringify(describeBusiness(facts)));
 
 it('the structured data of the company has the facts that are set, without the rating (product 1.4)', () => {
-  const plain = describe({});
+  const plain = describe(sampleShop.en);
   expect(Object.keys(plain as object).join()).not.toMatch(/hasMap|sameAs|taxID|identifier|opening/);
   expect(describe(knownFacts)).toEqual({
     ...(plain as object),
@@ -29,6 +28,15 @@ it('the structured data of the company has the facts that are set, without the r
         opens: '14:00',
         closes: '20:00',
       },
+    ],
+  });
+});
+
+it('the structured data of the company says when it is closed on special days', () => {
+  const closed = { from: '2026-12-02', until: '2026-12-03' };
+  expect(describe({ ...knownFacts, specialHours: [closed] })).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-12-02', validThrough: '2026-12-03', opens: '00:00', closes: '00:00' },
     ],
   });
 });

@@ -15,7 +15,7 @@ let server: TestServer;
 let sink: SmtpSink;
 beforeEach(async () => {
   sink = await startSmtpSink();
-  const transport = smtpTransport(sink.url, 'Sadeel <hello@sadeel.example>');
+  const transport = smtpTransport(sink.url, () => 'Sadeel <hello@sadeel.example>');
   server = await createTinyServer({ transport });
 });
 afterEach(async () => {

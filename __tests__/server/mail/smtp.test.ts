@@ -18,7 +18,7 @@ let sink: SmtpSink;
 let server: TestServer;
 beforeEach(async () => {
   sink = await startSmtpSink();
-  server = await createTinyServer({ transport: smtpTransport(sink.url, FROM) });
+  server = await createTinyServer({ transport: smtpTransport(sink.url, () => FROM) });
 });
 afterEach(async () => {
   await server.close();
@@ -75,7 +75,7 @@ describe('mail by SMTP', () => {
 
   it('contains no headers injected by line breaks', async () => {
     const breaks = ['\r\n', '\n', '\r', '\r\n\t', '\u2028', '\u0000'];
-    const transport = smtpTransport(sink.url, FROM);
+    const transport = smtpTransport(sink.url, () => FROM);
     const good: Mail = { to: EMAIL, subject: 'Subject', text: 'Text', replyTo: EMAIL };
     const send = (mail: Mail) =>
       transport.send(mail, { id: 'id', signal: AbortSignal.timeout(10_000) });
@@ -98,7 +98,7 @@ describe('mail by SMTP', () => {
   it.each(['a@b.co, x@y.zz', '"x" <x@y.zz>', 'a@b.co;x@y.zz', 'nobody', 'a@b@c', ''])(
     'rejects an invalid recipient: %s',
     async (to) => {
-      const transport = smtpTransport(sink.url, FROM);
+      const transport = smtpTransport(sink.url, () => FROM);
       const sending = transport.send(
         { to, subject: 'S', text: 'T' },
         { id: 'id', signal: AbortSignal.timeout(1000) },
@@ -111,7 +111,7 @@ describe('mail by SMTP', () => {
 
 describe('a mail server without STARTTLS', () => {
   const sendTo = async (url: string, options?: { allowPlain: boolean }) => {
-    const transport = smtpTransport(url, FROM, options);
+    const transport = smtpTransport(url, () => FROM, options);
     const mail = { to: EMAIL, subject: 'S', text: 'T' };
     try {
       await transport.send(mail, { id: 'id', signal: AbortSignal.timeout(10_000) });
@@ -225,7 +225,7 @@ describe('a failing mail server', () => {
   });
 
   it('is distinguished from a rejected mail', async () => {
-    const transport = smtpTransport('smtp://127.0.0.1:9', FROM);
+    const transport = smtpTransport('smtp://127.0.0.1:9', () => FROM);
     const mail = { to: EMAIL, subject: 'S', text: 'T' };
     const sending = transport.send(mail, { id: 'id', signal: AbortSignal.timeout(5000) });
     await expect(sending).rejects.toThrow(MailServerError);

@@ -320,7 +320,10 @@ describe('in Arabic', () => {
   it('names the seller as the settings do, and the country of the buyer', async () => {
     const env = { COMPANY_LEGAL_NAME_AR: 'نور ذ.م.م', COMPANY_ADDRESS_AR: 'القوز، دبي' };
     const invoice = await invoiceWith(env, 'ar');
-    expect(invoice?.seller).toMatchObject({ name: 'نور ذ.م.م', address: 'القوز، دبي' });
+    expect(invoice?.seller).toMatchObject({
+      name: 'نور ذ.م.م',
+      address: 'القوز، دبي، الإمارات العربية المتحدة',
+    });
     expect(invoice?.seller).not.toHaveProperty('lang');
     expect(invoice?.seller).not.toHaveProperty('ar');
     expect(invoice?.buyer.address.at(-1)).toBe('الإمارات العربية المتحدة');

@@ -14,6 +14,7 @@ import { buildProduct, buildProductDetail, CURRENCY, fabrics } from '@/fixtures/
 import { buildQuote, buildQuoteSummary } from '@/fixtures/quotes.fixtures';
 import { buildReview } from '@/fixtures/reviews.fixtures';
 import { buildSampleRequest } from '@/fixtures/samples.fixtures';
+import { sampleShop } from '@/lib/sampleShop';
 import { buildSession } from '@/fixtures/session.fixtures';
 import { freeSlots } from '@/fixtures/slots.fixtures';
 import { living } from '@/fixtures/windows.fixtures';
@@ -36,6 +37,7 @@ export const answers: Answers = {
     faq: [buildFaq(), buildFaq({ question: 'Do you visit?', answer: 'Yes.' })],
     totalPages: 2,
   },
+  'GET /user/get-shop-facts': { shop: sampleShop.en },
   'GET /user/get-products': {
     products: fabrics,
     totalPages: 2,

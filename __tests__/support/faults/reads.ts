@@ -111,6 +111,9 @@ export const visitorReads: readonly Read[] = [
       '15:00 – 17:00',
     ),
   ),
+  silent(
+    quiet('about', 'getShopFacts', 'GET /user/get-shop-facts', '/about', 'hello@sadeel.example'),
+  ),
   paged(section('faq', 'getFaq', 'GET /user/get-faq', '/FAQ', 'Do you visit?')),
   paged(
     section('products', 'getProducts', 'GET /user/get-products', '/products', 'Almas Ivory Linen'),

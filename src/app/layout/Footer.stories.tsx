@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { knownFacts } from '@/fixtures/companyFacts.fixtures';
+import { knownFacts } from '@/fixtures/shop.fixtures';
 import { Footer } from './Footer';
 
 const meta = preview.meta({ component: Footer, parameters: { layout: 'fullscreen' } });

@@ -8,11 +8,14 @@ import { factMessages } from '@/components/company/messages';
 import { openingLines } from '@/components/company/openingLines';
 import { messages as components } from '@/components/messages';
 import { company } from '@/content/company';
-import { companyFacts, type CompanyFacts } from '@/content/companyFacts';
+import type { ShopFacts } from '@/contract/shop';
 import { useContent } from '@/i18n/useContent';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
+import { phoneHref } from '@/lib/phoneHref';
+import { textIn } from '@/lib/textIn';
+import { useShop } from '@/store/useShop';
 import { focusOnNight } from '@/theme/components/inputs';
 import { colours, fluid, pairOrStack } from '@/theme/tokens';
 import { footerMessages } from './messages';
@@ -64,12 +67,13 @@ const lineSx = { paddingBlock: 0.625 } as const;
 const factSx = { gridColumn: '1 / -1', marginBlockStart: 1 } as const;
 
 /** Footer of every page: address, contact, legal links, the fabrics and what is known of the company (product 2.7). */
-export function Footer({ facts = companyFacts }: { facts?: CompanyFacts }) {
+export function Footer({ facts }: { facts?: ShopFacts }) {
   const t = useTranslate();
   const language = useLanguage();
-  const shop = useContent(company);
-  const { address } = shop;
-  const { licence, trn, mapUrl, hours = [], rating } = facts;
+  const brand = useContent(company);
+  const known = useShop();
+  const shop = facts ?? known;
+  const { address, licence, trn, mapUrl, rating } = shop;
   return (
     <Box
       component="footer"
@@ -85,9 +89,9 @@ export function Footer({ facts = companyFacts }: { facts?: CompanyFacts }) {
           <Box sx={{ color: 'night.contrastText' }}>
             <Wordmark isOnDark />
             <Typography variant="h3" component="p" sx={{ marginBlock: 2, maxWidth: '20ch' }}>
-              {shop.slogan}
+              {brand.slogan}
             </Typography>
-            <SocialIcons company={shop.name} links={facts.socials}>
+            <SocialIcons company={brand.name} links={shop.socials}>
               {rating && (
                 <Link component="a" variant="body2" href={rating.url} sx={lineSx}>
                   {t(factMessages.rating, { ...rating })}
@@ -99,13 +103,14 @@ export function Footer({ facts = companyFacts }: { facts?: CompanyFacts }) {
             <Typography
               variant="body2"
               component="address"
+              {...textIn(shop.lang)}
               sx={{ fontStyle: 'normal', textWrap: 'balance' }}
             >
               <span>{address.street}</span>
               <br />
               <span>{[address.city, address.country].join(t(components.comma))}</span>
             </Typography>
-            {openingLines(hours, t, language).map((line) => (
+            {openingLines(shop, t, language).map((line) => (
               <Typography key={line} variant="body2" sx={factSx}>
                 {line}
               </Typography>
@@ -120,7 +125,7 @@ export function Footer({ facts = companyFacts }: { facts?: CompanyFacts }) {
             <Link component="a" variant="body2" href={`mailto:${shop.email}`} sx={lineSx}>
               {shop.email}
             </Link>
-            <Link component="a" variant="body2" href={shop.phoneHref} sx={lineSx}>
+            <Link component="a" variant="body2" href={phoneHref(shop.phone)} sx={lineSx}>
               <bdi>{shop.phone}</bdi>
             </Link>
           </FooterColumn>
@@ -150,10 +155,11 @@ export function Footer({ facts = companyFacts }: { facts?: CompanyFacts }) {
             paddingBlock: 3,
             borderBlockStart: '1px solid',
             borderColor: hairline,
+            overflowWrap: 'anywhere',
           }}
         >
           <span>
-            {t(footerMessages.rights, { year: shop.copyrightYear, name: shop.legalName })}
+            {t(footerMessages.rights, { year: brand.copyrightYear, name: shop.legalName })}
           </span>
           {licence !== undefined && (
             <Numbered>{t(factMessages.licence, { number: licence })}</Numbered>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { factMessages } from '@/components/company/messages';
 import { LineIcon } from '@/components/LineIcon';
-import type { CompanyFacts, SocialNetwork } from '@/content/companyFacts';
+import type { ShopFacts, SocialNetwork } from '@/contract/shop';
 import { useTranslate } from '@/i18n/useTranslate';
 
 const PATHS: Readonly<Record<SocialNetwork, string>> = {
@@ -21,7 +21,7 @@ const NETWORKS = Object.keys(PATHS) as SocialNetwork[];
 export interface SocialIconsProps {
   /** Name of the company. */
   company: string;
-  links: CompanyFacts['socials'];
+  links: ShopFacts['socials'];
   /** Beside the icons. */
   children?: ReactNode;
 }

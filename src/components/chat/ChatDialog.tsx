@@ -17,7 +17,7 @@ import { chatMessages } from './messages';
 export type ChatSubject = Omit<ChatDraft, 'greeting' | 'question'>;
 
 export interface ChatDialogProps extends AskDialogState {
-  /** Setting `CHAT_URL`. */
+  /** Chat of the shop (product 1.4). */
   chatUrl: string;
   subject: ChatSubject;
 }

@@ -5,6 +5,7 @@ export const factMessages = defineMessages('components.company', {
   hours: '{days}: {time}',
   days: '{from} to {to}',
   everyDay: 'Every day',
+  closed: 'Closed',
   map: 'Find us on the map',
   licence: 'Trade licence {number}',
   trn: 'TRN {number}',

@@ -1,12 +1,11 @@
-import { isolate } from '@/lib/isolate';
 import { slugify } from '@/lib/slug';
 import { terms as english } from '../terms';
-import { company } from './company';
 
 const termsInArabic: typeof english.en = {
   title: 'الشروط والأحكام',
   updated: '1 أكتوبر 2024',
-  intro: `تسري هذه الشروط على الطلبات من هذا الموقع وعلى الأعمال المتفق عليها في زيارة. «نحن» تعني ${company.legalName}، و«أنت» تعني الشخص أو الشركة صاحبة الطلب. لا شيء فيها ينتقص من الحقوق التي يمنحها قانون دولة الإمارات العربية المتحدة للمستهلكين.`,
+  intro:
+    'تسري هذه الشروط على الطلبات من هذا الموقع وعلى الأعمال المتفق عليها في زيارة. «نحن» تعني {legalName}، و«أنت» تعني الشخص أو الشركة صاحبة الطلب. لا شيء فيها ينتقص من الحقوق التي يمنحها قانون دولة الإمارات العربية المتحدة للمستهلكين.',
   sections: [
     {
       heading: 'المواعيد وعروض الأسعار',
@@ -107,9 +106,7 @@ const termsInArabic: typeof english.en = {
     },
     {
       heading: 'كيف تصل إلينا',
-      paragraphs: [
-        `${company.legalName}، ${company.address.street}، ${company.address.city}، ${company.address.country}. البريد الإلكتروني ${company.email}، الهاتف ${isolate(company.phone)}. تفتح صالة العرض من الاثنين إلى السبت من 9 صباحًا إلى 8 مساءً.`,
-      ],
+      paragraphs: ['{legalName}، {address}. البريد الإلكتروني {email}، الهاتف {phone}.'],
     },
   ],
 };

@@ -4,10 +4,10 @@ import { TextField } from '@/components/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
-import { company } from '@/content/company';
-import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { bookingPath } from '@/lib/paths';
+import { phoneHref } from '@/lib/phoneHref';
+import { useShop } from '@/store/useShop';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
 import { EnquiryGrid } from './EnquiryGrid';
@@ -24,7 +24,7 @@ const linkSx = { paddingBlock: 1 } as const;
 /** Form of the generic detail page: uncontrolled fields, never sent (product 7.5). */
 export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProps) {
   const t = useTranslate();
-  const shop = useContent(company);
+  const shop = useShop();
   const [isAgreed, setIsAgreed] = useState(false);
   return (
     <Box
@@ -56,10 +56,10 @@ export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProp
           {t(enquiryMessages.placeholderContact)}
         </Typography>
         <Typography variant="body2" sx={{ display: 'flex', columnGap: 3 }}>
-          <Link href={shop.phoneHref} underline="always" sx={linkSx}>
+          <Link href={phoneHref(shop.phone)} underline="always" sx={linkSx}>
             <bdi>{shop.phone}</bdi>
           </Link>
-          <Link href={shop.whatsappHref} underline="always" sx={linkSx}>
+          <Link href={shop.chatUrl} underline="always" sx={linkSx}>
             {t(enquiryMessages.chat)}
           </Link>
         </Typography>

@@ -3,17 +3,17 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Button } from '@/components/Button';
 import { messages as components } from '@/components/messages';
-import { company } from '@/content/company';
-import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { bookingPath } from '@/lib/paths';
+import { phoneHref } from '@/lib/phoneHref';
+import { useKnownShop } from '@/store/useKnownShop';
 import { messages } from './messages';
 
 const contactLink = { display: 'inline-block', paddingBlock: 1 };
 
 /** Contact details beside the questions. */
 export function FaqAside() {
-  const shop = useContent(company);
+  const shop = useKnownShop();
   const t = useTranslate();
   return (
     <Box component="aside" sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 112 } }}>
@@ -23,13 +23,17 @@ export function FaqAside() {
       <Typography color="textSecondary" sx={{ marginBlock: 1.5, maxWidth: '36ch' }}>
         {t(messages.stillAskingText)}
       </Typography>
-      <Link href={shop.phoneHref} underline="always" sx={contactLink}>
-        <bdi>{shop.phone}</bdi>
-      </Link>
-      <br />
-      <Link href={`mailto:${shop.email}`} underline="always" sx={contactLink}>
-        {shop.email}
-      </Link>
+      {shop && (
+        <>
+          <Link href={phoneHref(shop.phone)} underline="always" sx={contactLink}>
+            <bdi>{shop.phone}</bdi>
+          </Link>
+          <br />
+          <Link href={`mailto:${shop.email}`} underline="always" sx={contactLink}>
+            {shop.email}
+          </Link>
+        </>
+      )}
       <Box sx={{ marginBlockStart: 3 }}>
         <Button href={bookingPath}>{t(components.bookVisit)}</Button>
       </Box>

@@ -1,8 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { createLineIcon } from '@/components/LineIcon';
-import { company } from '@/content/company';
-import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
+import { useShop } from '@/store/useShop';
 import { homeMessages } from './messages';
 
 const ChatIcon = createLineIcon(
@@ -15,10 +14,10 @@ const EDGE = 'max(16px, env(safe-area-inset-bottom))';
 /** Floating WhatsApp chat button of the home page (product 3.1). */
 export function ChatButton() {
   const t = useTranslate();
-  const shop = useContent(company);
+  const shop = useShop();
   return (
     <IconButton
-      href={shop.whatsappHref}
+      href={shop.chatUrl}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={t(homeMessages.chat) + t(homeMessages.newWindow)}

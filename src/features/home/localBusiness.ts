@@ -1,32 +1,26 @@
-import type { Company } from '@/content/company';
-import type { CompanyFacts } from '@/content/companyFacts';
-import type { CompanyProfile } from '@/content/companyProfile';
+import type { ShopFacts } from '@/contract/shop';
 import { weekdayName, weekdaysOf } from '@/lib/openingHours';
 
 /**
  * Structured data of the company (schema.org). Without the rating of another site, which search engines forbid.
  * https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines
  */
-export function describeBusiness(
-  company: Company,
-  profile: CompanyProfile,
-  { licence, trn, mapUrl, hours, socials }: CompanyFacts,
-): Record<string, unknown> {
-  const { address } = company;
+export function describeBusiness(shop: ShopFacts): Record<string, unknown> {
+  const { address, licence, trn, mapUrl, hours, specialHours, socials } = shop;
   return {
     '@context': 'https://schema.org',
     '@type': ['HomeGoodsStore', 'HomeAndConstructionBusiness'],
-    name: company.name,
+    name: shop.name,
     logo: '/media/brand/logo-mark.svg',
-    legalName: company.legalName,
-    description: profile.description,
-    email: company.email,
-    telephone: company.phone,
+    legalName: shop.legalName,
+    description: shop.description,
+    email: shop.email,
+    telephone: shop.phone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
-      addressCountry: profile.countryCode,
+      addressCountry: 'AE',
     },
     // JSON leaves out what is not set.
     hasMap: mapUrl,
@@ -39,5 +33,15 @@ export function describeBusiness(
       opens,
       closes,
     })),
+    // Closed is from midnight to midnight: https://developers.google.com/search/docs/appearance/structured-data/local-business
+    specialOpeningHoursSpecification: specialHours?.map(
+      ({ from, until, opens = '00:00', closes = '00:00' }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: until,
+        opens,
+        closes,
+      }),
+    ),
   };
 }

@@ -1,9 +1,8 @@
 import type { AskDialogState } from '@/components/chat/AskButton';
 import { ChatDialog } from '@/components/chat/ChatDialog';
 import { chatMessages } from '@/components/chat/messages';
-import { company } from '@/content/company';
-import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
+import { useShop } from '@/store/useShop';
 import { describeStatus } from './orderStatus';
 
 /** What a message about an order names: nothing that only its customer may know. */
@@ -17,7 +16,7 @@ export interface OrderQuestionDialogProps extends AskDialogState, OrderSubject {
 /** Draft of a message about an order. */
 export function OrderQuestionDialog({ orderNumber, status, ...dialog }: OrderQuestionDialogProps) {
   const t = useTranslate();
-  const { whatsappHref } = useContent(company);
+  const { chatUrl } = useShop();
   const about = t(chatMessages.order, { number: orderNumber, status: describeStatus(t, status) });
-  return <ChatDialog {...dialog} chatUrl={whatsappHref} subject={{ about }} />;
+  return <ChatDialog {...dialog} chatUrl={chatUrl} subject={{ about }} />;
 }

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
-import { knownFacts } from '@/fixtures/companyFacts.fixtures';
+import { sampleShop } from '@/lib/sampleShop';
+import { knownFacts } from '@/fixtures/shop.fixtures';
 import { CompanyDetails } from './CompanyDetails';
 
 const meta = preview.meta({
@@ -11,5 +12,5 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const HoursOnly = meta.story({
   tags: ['!dev'],
-  args: { facts: { hours: knownFacts.hours } },
+  args: { facts: { ...sampleShop.en, hours: knownFacts.hours } },
 });

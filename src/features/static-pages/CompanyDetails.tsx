@@ -6,11 +6,11 @@ import { factMessages } from '@/components/company/messages';
 import { openingLines } from '@/components/company/openingLines';
 import { messages as components } from '@/components/messages';
 import { Section } from '@/components/Section';
-import { company } from '@/content/company';
-import { companyFacts, type CompanyFacts } from '@/content/companyFacts';
-import { useContent } from '@/i18n/useContent';
+import type { ShopFacts } from '@/contract/shop';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
+import { textIn } from '@/lib/textIn';
+import { useShop } from '@/store/useShop';
 import { messages } from './messages';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -25,12 +25,13 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** Where the company is, when it is open and how it is registered; nothing when no fact is set (product 1.4). */
-export function CompanyDetails({ facts = companyFacts }: { facts?: CompanyFacts }) {
+export function CompanyDetails({ facts }: { facts?: ShopFacts }) {
   const t = useTranslate();
   const language = useLanguage();
   const titleId = useId();
-  const { name, legalName, address } = useContent(company);
-  const { licence, trn, mapUrl, hours, rating } = facts;
+  const known = useShop();
+  const shop = facts ?? known;
+  const { name, legalName, address, licence, trn, mapUrl, hours, rating } = shop;
   if ([licence, trn, mapUrl, hours, rating].every((fact) => fact === undefined)) return null;
   return (
     <Section labelledBy={titleId}>
@@ -42,7 +43,7 @@ export function CompanyDetails({ facts = companyFacts }: { facts?: CompanyFacts 
           <Typography variant="h4" component="h3">
             {t(messages.showroom)}
           </Typography>
-          <Typography component="address" sx={{ fontStyle: 'normal' }}>
+          <Typography component="address" {...textIn(shop.lang)} sx={{ fontStyle: 'normal' }}>
             {[address.street, address.city, address.country].join(t(components.comma))}
           </Typography>
           {mapUrl !== undefined && (
@@ -56,7 +57,7 @@ export function CompanyDetails({ facts = companyFacts }: { facts?: CompanyFacts 
             <Typography variant="h4" component="h3">
               {t(messages.hours)}
             </Typography>
-            {openingLines(hours, t, language).map((line) => (
+            {openingLines(shop, t, language).map((line) => (
               <Typography key={line}>{line}</Typography>
             ))}
           </div>
@@ -66,7 +67,7 @@ export function CompanyDetails({ facts = companyFacts }: { facts?: CompanyFacts 
             <Typography variant="h4" component="h3">
               {t(messages.registration)}
             </Typography>
-            <Typography>{legalName}</Typography>
+            <Typography {...textIn(shop.lang)}>{legalName}</Typography>
             {licence !== undefined && (
               <Typography>{t(factMessages.licence, { number: licence })}</Typography>
             )}

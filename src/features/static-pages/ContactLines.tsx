@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { company } from '@/content/company';
-import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
+import { phoneHref } from '@/lib/phoneHref';
+import { useShop } from '@/store/useShop';
 import { messages } from './messages';
 
 /** E-mail address and phone number of the company. */
 export function ContactLines() {
   const t = useTranslate();
-  const shop = useContent(company);
+  const shop = useShop();
   return (
     <Box
       component="address"
@@ -32,7 +32,7 @@ export function ContactLines() {
         {shop.email}
       </Link>
       <Link
-        href={shop.phoneHref}
+        href={phoneHref(shop.phone)}
         underline="always"
         sx={{ display: 'inline-block', paddingBlock: 1 }}
       >

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { company } from '@/content/company';
-import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
+import { phoneHref } from '@/lib/phoneHref';
+import { useShop } from '@/store/useShop';
 import { messages } from '../messages';
 
 export interface PaymentUnavailableProps {
@@ -14,7 +14,7 @@ export interface PaymentUnavailableProps {
 /** Explains why ordering is disabled, with contact details. */
 export function PaymentUnavailable({ id }: PaymentUnavailableProps) {
   const t = useTranslate();
-  const shop = useContent(company);
+  const shop = useShop();
   return (
     <Box
       id={id}
@@ -24,7 +24,7 @@ export function PaymentUnavailable({ id }: PaymentUnavailableProps) {
       <Typography sx={{ fontWeight: 500 }}>{t(messages.paymentNone)}</Typography>
       <Typography sx={{ marginBlockStart: 0.5 }}>
         <span>{t(messages.paymentNoneHelp)}</span>{' '}
-        <Link href={shop.phoneHref} underline="always">
+        <Link href={phoneHref(shop.phone)} underline="always">
           <bdi>{shop.phone}</bdi>
         </Link>
       </Typography>

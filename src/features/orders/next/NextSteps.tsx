@@ -3,14 +3,13 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { company } from '@/content/company';
 import type { OrderDetail, OrderItem, ShippingAddress } from '@/contract/orders';
-import { useContent } from '@/i18n/useContent';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { nextStep, type OrderProgress } from '@/lib/nextStep';
 import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
+import { useShop } from '@/store/useShop';
 import { PayLink } from '../PayLink';
 import { makingMessages, nextMessages as messages } from './messages';
 import { nextStepTexts } from './nextStepTexts';
@@ -79,7 +78,7 @@ function SiteChecklist() {
 export function NextSteps({ order, address, now }: NextStepsProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const contact = useContent(company);
+  const contact = useShop();
   const [renderedAt] = useState(() => new Date());
   const step = nextStep(order, now ?? renderedAt);
   return (

@@ -3,11 +3,10 @@ import type { AskDialogState } from '@/components/chat/AskButton';
 import { ChatDialog, type ChatSubject } from '@/components/chat/ChatDialog';
 import { chatMessages } from '@/components/chat/messages';
 import { SiteContext, toAbsolute } from '@/components/siteContext';
-import { company } from '@/content/company';
-import { useContent } from '@/i18n/useContent';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { inLanguage } from '@/lib/language';
+import { useShop } from '@/store/useShop';
 
 export interface SearchQuestionDialogProps extends AskDialogState {
   /** Empty for filters only. */
@@ -21,10 +20,10 @@ export function SearchQuestionDialog({ search, path, ...dialog }: SearchQuestion
   const t = useTranslate();
   const language = useLanguage();
   const site = use(SiteContext);
-  const { whatsappHref } = useContent(company);
+  const { chatUrl } = useShop();
   const subject: ChatSubject =
     search === ''
       ? { about: t(chatMessages.filters), link: toAbsolute(inLanguage(path, language), site) }
       : { about: t(chatMessages.search, { search }) };
-  return <ChatDialog {...dialog} chatUrl={whatsappHref} subject={subject} />;
+  return <ChatDialog {...dialog} chatUrl={chatUrl} subject={subject} />;
 }
