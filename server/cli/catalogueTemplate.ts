@@ -28,5 +28,6 @@ export const templateContent: CatalogueContent = {
   articles: catalogue.articles.slice(0, 1),
   works: catalogue.works.slice(0, 1).map((work) => ({ ...work, products: [EXAMPLES[0] ?? ''] })),
   faq: catalogue.faq.slice(0, 2),
+  promotions: [],
   ...(catalogue.priceTable && { priceTable: catalogue.priceTable }),
 };

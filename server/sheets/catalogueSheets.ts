@@ -2,9 +2,10 @@ import { bilingual, column } from './sheet.ts';
 import type { Column, Sheet } from './sheet.ts';
 import { moment } from './dayKinds.ts';
 import type { Kind } from './kind.ts';
-import { html, id, ids, lines, picture, text } from './textKinds.ts';
+import { html, id, ids, lines, text } from './textKinds.ts';
 import { gridPrices, madeToMeasure } from './madeSheets.ts';
 import { products, sizes } from './productSheets.ts';
+import { banners, marquee, promotions } from './homeSheets.ts';
 import { imageColumns, oneImage } from './imageColumns.ts';
 
 const required = { isRequired: true };
@@ -97,34 +98,6 @@ const works: Sheet = {
   ],
 };
 
-const banners: Sheet = {
-  name: 'banners',
-  field: 'banners',
-  note: {
-    en: "A row per slide of the home page's carousel.",
-    ar: 'صف لكل شريحة في الصفحة الرئيسية.',
-  },
-  columns: [
-    ...oneImage(),
-    column('portrait image', 'imagePortrait', picture, {
-      ...required,
-      note: { en: 'for phones, 4:5', ar: 'للهواتف، بنسبة 4:5' },
-    }),
-    ...bilingual('heading', 'heading', text),
-    ...bilingual('text', 'text', text),
-  ],
-};
-
-const marquee: Sheet = {
-  name: 'marquee',
-  field: 'marquee',
-  note: {
-    en: 'A row per line that moves below the carousel.',
-    ar: 'صف لكل جملة في الشريط المتحرك.',
-  },
-  columns: bilingual('text', 'content', text, required),
-};
-
 /** Sheets with a record per row, parents first. */
 export const RECORD_SHEETS: readonly Sheet[] = [
   categories,
@@ -137,6 +110,7 @@ export const RECORD_SHEETS: readonly Sheet[] = [
   works,
   banners,
   marquee,
+  promotions,
 ];
 
 export const PRICE_TABLE = 'price table';

@@ -120,6 +120,14 @@ export const sizes: Sheet = {
       ...optional,
       note: { en: 'before a reduction', ar: 'قبل التخفيض' },
     }),
+    column('reduced from', 'reducedFrom', day, {
+      ...optional,
+      note: { en: 'first day of the reduction in Dubai', ar: 'أول يوم للتخفيض بتوقيت دبي' },
+    }),
+    column('reduced until', 'reducedUntil', day, {
+      ...optional,
+      note: { en: 'last day of the reduction in Dubai', ar: 'آخر يوم للتخفيض بتوقيت دبي' },
+    }),
     column('sold as', 'soldAs', choice(['metre', 'panel', 'blind']), {
       ...optional,
       note: { en: 'the unit of the price', ar: 'وحدة السعر' },

@@ -50,7 +50,7 @@ function shopCells(grid: TitledGrid, shop: TitledGrid | undefined) {
 }
 
 const linesOf = (records: readonly Fields[]): unknown[] =>
-  records.map((line) => (line['ar'] === undefined ? line['content'] : line));
+  records.map((line) => (Object.keys(line).length > 1 ? line : line['content']));
 
 /** Leaves out the products of a work of the shop that the file does not have any more. */
 function dropUnknown(work: Fields, products: ReadonlyMap<string, Entry> | undefined): void {

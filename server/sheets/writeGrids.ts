@@ -2,7 +2,6 @@ import { sheetRows } from '../catalogue/priceSheet.ts';
 import type { CatalogueContent } from '../catalogue/catalogueShape.ts';
 import type { MadeToMeasure } from '../catalogue/madeToMeasure.ts';
 import type { Path } from '../catalogue/problems.ts';
-import { englishLine } from '../catalogue/records.ts';
 import { RECORD_SHEETS, SHEETS, priceTableSheet } from './catalogueSheets.ts';
 import type { Cell, Grid } from './grid.ts';
 import { gridRows } from './gridPrices.ts';
@@ -34,10 +33,7 @@ function recordsOf(sheet: Sheet, content: CatalogueContent): Fields[] {
       return made?.kind === 'blind' && made.price.by === 'grid' ? gridRows(id, made.price) : [];
     });
   if (sheet.field === 'marquee')
-    return content.marquee.map((line) => ({
-      content: englishLine(line),
-      ...(typeof line !== 'string' && { ar: line.ar }),
-    }));
+    return content.marquee.map((line) => (typeof line === 'string' ? { content: line } : line));
   const { parent, field } = sheet;
   const lists = content as unknown as Record<string, Fields[]>;
   if (parent === undefined) return lists[field] ?? [];
