@@ -18,6 +18,7 @@ const USES: readonly { table: keyof Tables; column: string }[] = [
   { table: 'articles', column: 'image' },
   { table: 'articles', column: 'html' },
   { table: 'works', column: 'images' },
+  { table: 'promotions', column: 'image' },
 ];
 
 /** Pictures that one run of the housekeeping deletes at most. */
