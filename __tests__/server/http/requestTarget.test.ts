@@ -215,6 +215,7 @@ describe('the page cache', () => {
       catalogueVersion: () => Promise.resolve(1),
       clock: { now: () => new Date(0) },
       log: createLog('silent'),
+      servers: { count: () => 1, place: () => 0, shareOf: (limit) => limit },
     });
     const app = new Hono();
     registerStorefront(
