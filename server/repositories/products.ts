@@ -1,5 +1,4 @@
-import type { Product, ProductDetail, Size } from '../../src/contract/products.ts';
-import type { MadeToMeasure } from '../catalogue/madeToMeasure.ts';
+import type { Product, Size } from '../../src/contract/products.ts';
 import type { ProductAttributes } from '../catalogue/productAttributes.ts';
 import type { Queryable } from '../db/open.ts';
 import type { CatalogueTables, ProductsTable } from '../db/catalogueTables.ts';
@@ -8,19 +7,19 @@ import { isCloth } from '../rules/isCloth.ts';
 import { toMajor } from '../rules/money.ts';
 import { readImages } from './images.ts';
 
-/** A product with the fields of its detail page. */
-export interface FullProduct {
-  categoryId: string;
-  product: Product &
-    Pick<ProductDetail, 'brand' | 'category' | 'description' | 'attributes' | 'madeToMeasure'>;
-}
-
 /** A size of a product with a quantity and the current price, as an item of an order. */
 export type PricedItem = Omit<OrderItemsTable, 'id' | 'order_id' | 'position'>;
 
-/** Columns of a card, and of its images. */
-const IMAGES = ['images', 'room_image', 'composed_image'] as const;
-const CARD = ['id', 'name', ...IMAGES, 'made_price_minor', 'attributes'] as const;
+/** Columns of a card. */
+const CARD = [
+  'id',
+  'name',
+  'images',
+  'room_image',
+  'composed_image',
+  'made_price_minor',
+  'attributes',
+] as const;
 type Row = Pick<ProductsTable, (typeof CARD)[number]>;
 
 /** A size as an anonymous visitor sees it (`withCart`). */
@@ -59,7 +58,8 @@ async function sizesOf(db: Queryable, productIds: readonly string[]): Promise<Ma
 const cheapest = (sizes: readonly Size[], madePriceMinor: number | null): number =>
   sizes.length === 0 ? toMajor(madePriceMinor ?? 0) : Math.min(...sizes.map(({ price }) => price));
 
-async function toProducts(db: Queryable, rows: readonly Row[]): Promise<Product[]> {
+/** Products of rows with the columns of a card, in their order. */
+export async function toProducts(db: Queryable, rows: readonly Row[]): Promise<Product[]> {
   const ids = rows.map((row) => row.id);
   const sizes = await sizesOf(db, ids);
   return rows.map((row) => {
@@ -98,32 +98,6 @@ export async function listProducts(db: Queryable, ids: readonly string[]): Promi
   const byId = new Map(rows.map((row) => [row.id, row]));
   const ordered = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
   return toProducts(db, ordered);
-}
-
-/** A product with its category; `undefined` when it does not exist. */
-export async function findProduct(db: Queryable, id: string): Promise<FullProduct | undefined> {
-  const row = await db
-    .selectFrom('products')
-    .innerJoin('categories', 'categories.id', 'products.category_id')
-    .select(['products.id', 'products.name', ...IMAGES, 'attributes'])
-    .select(['made_price_minor', 'made_to_measure', 'brand', 'category_id', 'products.description'])
-    .select('categories.name as category')
-    .where('products.id', '=', id)
-    .executeTakeFirst();
-  const [card] = row ? await toProducts(db, [row]) : [];
-  if (!row || !card) return undefined;
-  const { brand, category, description, attributes, made_to_measure: made } = row;
-  return {
-    categoryId: row.category_id,
-    product: {
-      ...card,
-      brand,
-      category,
-      description,
-      ...(attributes !== '{}' && { attributes: JSON.parse(attributes) as ProductAttributes }),
-      ...(made !== null && { madeToMeasure: JSON.parse(made) as MadeToMeasure }),
-    },
-  };
 }
 
 export async function hasProduct(db: Queryable, id: string) {

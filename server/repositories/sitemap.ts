@@ -8,14 +8,22 @@ export interface SitemapIds {
   works: string[];
 }
 
+/** Ids of a table in catalogue order. */
+export async function listIds(
+  db: Queryable,
+  table: 'categories' | 'products' | 'works',
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.selectFrom(table).select('id').orderBy('position').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Lists the records with a page in catalogue order. @param limit maximum of each kind */
 export async function listSitemapIds(db: Queryable, limit: number): Promise<SitemapIds> {
-  const idsOf = (table: 'categories' | 'products' | 'works') =>
-    db.selectFrom(table).select('id').orderBy('position').limit(limit).execute();
   const [categories, products, works] = await Promise.all([
-    idsOf('categories'),
-    idsOf('products'),
-    idsOf('works'),
+    listIds(db, 'categories', limit),
+    listIds(db, 'products', limit),
+    listIds(db, 'works', limit),
   ]);
   const subCategories = await db
     .selectFrom('sub_categories')
@@ -25,9 +33,9 @@ export async function listSitemapIds(db: Queryable, limit: number): Promise<Site
     .limit(limit)
     .execute();
   return {
-    categories: categories.map(({ id }) => id),
-    products: products.map(({ id }) => id),
-    works: works.map(({ id }) => id),
+    categories,
+    products,
+    works,
     subCategories: subCategories.map((row) => ({ id: row.id, categoryId: row.category_id })),
   };
 }

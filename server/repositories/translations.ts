@@ -56,17 +56,29 @@ export function translationsTo(db: Queryable, lang: Language = DEFAULT_LANGUAGE)
       const found = (await find('sub_categories', [item._id])).get(item._id);
       return apply(item, found && { name: found.name });
     },
-    /** @param categoryId the category that `detail.category` names */
-    productDetail: async (detail: Detail, categoryId: string): Promise<Detail> => {
-      const [product = detail] = await products([detail]);
-      const texts = (await find('products', [detail._id])).get(detail._id);
-      const category = await categoryName(categoryId, detail.category);
-      return {
-        ...product,
-        ...(texts && { brand: texts.brand, description: texts.description }),
-        category: category.name,
-        ...(category.lang && { categoryLang: category.lang }),
-      };
+    /** @param items products with the category that `category` names */
+    productDetails: async (
+      items: readonly { detail: Detail; categoryId: string }[],
+    ): Promise<Detail[]> => {
+      const details = items.map(({ detail }) => detail);
+      const named = await products(details);
+      const ids = details.map(({ _id }) => _id);
+      const texts = await find('products', ids);
+      const categories = items.map(({ detail, categoryId }): TranslatedName & Identified => ({
+        _id: categoryId,
+        name: detail.category,
+      }));
+      const categoryNames = await records('categories', categories, byId, ({ name }) => ({ name }));
+      return named.map((product, index) => {
+        const found = texts.get(product._id);
+        const { name: category = product.category, lang } = categoryNames[index] ?? {};
+        return {
+          ...product,
+          ...(found && { brand: found.brand, description: found.description }),
+          category,
+          ...(lang && { categoryLang: lang }),
+        };
+      });
     },
     /** Articles keep the English name in their URLs. */
     articles: async (items: Article[]): Promise<Article[]> => {

@@ -10,8 +10,9 @@ import { idText, optionalIdText, optionalText, pageQuery } from '../http/validat
 import { MAX_SEARCH_LENGTH } from '../limits/search.ts';
 import { quantitiesOf, withCart } from '../repositories/carts.ts';
 import { findSubCategory } from '../repositories/catalogue.ts';
+import { findProduct } from '../repositories/fullProducts.ts';
 import { currentPriceVersion } from '../repositories/priceTables.ts';
-import { findProduct, listRelatedIds } from '../repositories/products.ts';
+import { listRelatedIds } from '../repositories/products.ts';
 import { translationsTo } from '../repositories/translations.ts';
 import { CURRENCY } from '../rules/money.ts';
 import { offsetOf, totalPagesOf } from '../rules/paging.ts';
@@ -96,7 +97,7 @@ export const productRoutes: RoutesFor<ProductsContract> = {
         ...(priceTableVersion !== undefined && { priceTableVersion }),
       };
       const [translated = detail] = withCart(
-        [await translate.productDetail(detail, categoryId)],
+        await translate.productDetails([{ detail, categoryId }]),
         inCart,
       );
       const relatedProducts = withCart(await productCards(related, query.lang), inCart);

@@ -8,7 +8,7 @@ import { emailText, idText } from '../http/validation.ts';
 import { STOCK_WATCHES } from '../limits/customers.ts';
 import { stockConfirmMail } from '../mail/templates/stock.ts';
 import { productNameIn } from '../repositories/productName.ts';
-import { findProduct } from '../repositories/products.ts';
+import { findProduct } from '../repositories/fullProducts.ts';
 import { countStockWatches, saveStockWatch } from '../repositories/stockWatches.ts';
 import { mailboxOf } from '../rules/email.ts';
 import { stockUrlOf } from '../stock/stockKey.ts';
