@@ -157,10 +157,13 @@ describe('ProductDetailPage', () => {
     await renderApp(PATH, { server });
     await title('Product 1');
     await waitFor(() =>
-      expect(structuredData('Product')).toMatchObject({
+      expect(structuredData('ProductGroup')).toMatchObject({
         name: 'Product 1',
         brand: { name: 'Sadeel' },
-        offers: { priceCurrency: 'AED', lowPrice: 100.01, highPrice: 600.5 },
+        hasVariant: [
+          { offers: { priceCurrency: 'AED', price: 100.01 } },
+          { offers: { price: 600.5 } },
+        ],
         aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
       }),
     );

@@ -14,8 +14,9 @@ import { findProduct } from '../repositories/fullProducts.ts';
 import { currentPriceVersion } from '../repositories/priceTables.ts';
 import { listRelatedIds } from '../repositories/products.ts';
 import { translationsTo } from '../repositories/translations.ts';
-import { CURRENCY } from '../rules/money.ts';
+import { CURRENCY, toMajor } from '../rules/money.ts';
 import { offsetOf, totalPagesOf } from '../rules/paging.ts';
+import { FREE_SHIPPING_FROM_MINOR, SHIPPING_MINOR } from '../rules/totals.ts';
 import { toSuggestedCategory } from '../search/suggestedCategory.ts';
 import { suggestionRoute } from './suggestions.ts';
 
@@ -94,6 +95,8 @@ export const productRoutes: RoutesFor<ProductsContract> = {
         ...product,
         productId: product._id,
         currency: CURRENCY,
+        shippingCharge: toMajor(SHIPPING_MINOR),
+        freeShippingFrom: toMajor(FREE_SHIPPING_FROM_MINOR),
         ...(priceTableVersion !== undefined && { priceTableVersion }),
       };
       const [translated = detail] = withCart(

@@ -50,6 +50,9 @@ export interface ProductDetail extends Product {
   /** What is made to measure, with the version of the prices; an optional addition (product 16.9). */
   madeToMeasure?: MadeToMeasure;
   priceTableVersion?: number;
+  /** Shipping of an order, and the subtotal from which it is free; optional additions (product 5.30). */
+  shippingCharge?: Money;
+  freeShippingFrom?: Money;
   relatedProducts: Product[];
 }
 

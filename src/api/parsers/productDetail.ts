@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@/contract/products';
 import { asId } from '@/lib/asId';
-import { asCount, asList, asRecord, asText, type UnknownRecord } from '@/lib/coerce';
+import { asCount, asList, asMoney, asRecord, asText, type UnknownRecord } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { parseProduct } from './products';
 
@@ -35,6 +35,7 @@ export function parseProductDetail(value: unknown): ParsedProductDetail | undefi
   const product = parseProduct({ ...record, _id: asId(record['_id']) ?? productId });
   if (product === undefined || productId === undefined) return undefined;
   const made = parseOffer(record);
+  const shippingCharge = asMoney(record['shippingCharge']);
   const description = asText(record['description']);
   return {
     ...product,
@@ -45,6 +46,10 @@ export function parseProductDetail(value: unknown): ParsedProductDetail | undefi
     currency: asText(record['currency']) ?? '',
     ...(description !== undefined && { description }),
     ...(made !== undefined && { made }),
+    ...(shippingCharge >= 0 && {
+      shippingCharge,
+      freeShippingFrom: asMoney(record['freeShippingFrom']),
+    }),
     ...(record['attributes'] !== undefined && { attributes: record['attributes'] }),
     relatedProducts: asList(record['relatedProducts'], parseProduct),
   };

@@ -1,53 +1,116 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ProductFacts } from '@/api/productDetails';
 import { productSchema } from '@/features/products/detail/productSchema';
 import { buildProductDetail, buildSize } from '@/fixtures/products.fixtures';
 
-const FINISHED = 'finished and fitted';
-const schemaOf = (sizes = [buildSize()], currency = 'AED', madeFrom?: number) =>
-  productSchema(buildProductDetail({ sizes, currency, madeFrom }), FINISHED);
+const texts = {
+  named: (size: string) => `Linen, ${size}`,
+  made: 'Made to measure',
+  finished: 'finished and fitted',
+  pathOf: (size = '') => `/product-detail?size=${size}`,
+};
+const schemaOf = (product: Partial<ProductFacts>) =>
+  productSchema({ ...buildProductDetail(), currency: 'AED', ...product }, texts);
+const url = (name: string) => `https://schema.org/${name}`;
 
-describe('productSchema', () => {
-  it('contains the price range', () => {
-    const sizes = [buildSize({ price: 300 }), buildSize({ _id: 'b', price: 100.5 })];
-    expect(schemaOf(sizes)).toMatchObject({
-      offers: { lowPrice: 100.5, highPrice: 300, offerCount: 2, priceCurrency: 'AED' },
+describe('productSchema (product 5.30)', () => {
+  it('is a group of the sizes, each with its exact price, page and unit', () => {
+    const sizes = [
+      buildSize({ _id: 'a', size: '140 cm', price: 300, originalPrice: 350, soldAs: 'metre' }),
+      buildSize({ _id: 'b', size: '140 x 260 cm', price: 100.5, soldAs: 'panel' }),
+    ];
+    expect(schemaOf({ sizes, productId: 'linen' })).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'linen',
+      variesBy: [url('size')],
+      hasVariant: [
+        {
+          '@type': 'Product',
+          sku: 'a',
+          name: 'Linen, 140 cm',
+          size: '140 cm',
+          offers: {
+            url: '/product-detail?size=a',
+            price: 300,
+            priceCurrency: 'AED',
+            priceSpecification: [
+              { price: 300, referenceQuantity: { value: 1, unitCode: 'MTR' } },
+              { price: 350, priceType: url('StrikethroughPrice') },
+            ],
+            hasMerchantReturnPolicy: { returnPolicyCategory: url('MerchantReturnNotPermitted') },
+          },
+        },
+        {
+          sku: 'b',
+          offers: {
+            price: 100.5,
+            hasMerchantReturnPolicy: {
+              applicableCountry: 'AE',
+              returnPolicyCategory: url('MerchantReturnFiniteReturnWindow'),
+              merchantReturnDays: 14,
+            },
+          },
+        },
+      ],
     });
   });
 
-  it('contains no offers without a valid price or currency', () => {
-    expect(schemaOf([buildSize({ price: Number.NaN })])).toHaveProperty('offers', undefined);
-    expect(schemaOf([buildSize()], '')).toHaveProperty('offers', undefined);
+  it('has no offers without a valid price or currency', () => {
+    for (const product of [{ sizes: [buildSize({ price: Number.NaN })] }, { currency: '' }])
+      expect(schemaOf({ madeFrom: undefined, ...product })).not.toHaveProperty('offers');
   });
 
-  it('offers a finished window in its own unit, beside the sizes or alone (product 5.24)', () => {
+  it('offers a usual finished window in its own unit, beside the sizes or alone (product 5.24)', () => {
     // A smaller window can cost less, so it is the price of one configuration and no lowest price.
     const price = { price: 405, priceCurrency: 'AED' };
-    const made = {
+    const offers = {
       '@type': 'Offer',
       ...price,
-      availability: 'https://schema.org/MadeToOrder',
+      url: '/product-detail?size=made',
+      availability: url('MadeToOrder'),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         ...price,
-        unitText: FINISHED,
+        unitText: 'finished and fitted',
         valueAddedTaxIncluded: true,
       },
     };
-    expect(schemaOf([buildSize({ price: 185 })], 'AED', 405)).toMatchObject({
-      offers: [{ lowPrice: 185, highPrice: 185 }, made],
+    expect(schemaOf({ sizes: [buildSize({ price: 185 })], madeFrom: 405 })).toMatchObject({
+      hasVariant: [{ offers: { price: 185 } }, { name: 'Linen, Made to measure', offers }],
     });
-    expect(schemaOf([], 'AED', 405)).toHaveProperty('offers', made);
+    expect(schemaOf({ sizes: [], madeFrom: 405 })).toMatchObject({ '@type': 'Product', offers });
   });
 
   it('can be ordered back when there is none of the cloth in Dubai (product 5.25)', () => {
-    const availabilityWith = (stock: number) =>
-      productSchema({ ...buildProductDetail(), attributes: { stock } }, FINISHED).offers;
-    const url = (name: string) => ({ availability: `https://schema.org/${name}` });
-    expect(availabilityWith(0)).toMatchObject(url('BackOrder'));
-    expect(availabilityWith(38)).toMatchObject(url('InStock'));
+    const sizes = [buildSize()];
+    for (const [stock, name] of [
+      [0, 'BackOrder'],
+      [38, 'InStock'],
+    ] as const)
+      expect(schemaOf({ sizes, madeFrom: undefined, attributes: { stock } })).toMatchObject({
+        offers: { availability: url(name) },
+      });
   });
 
-  it('contains no rating without reviews', () => {
-    expect(schemaOf()).not.toHaveProperty('aggregateRating');
+  it('has the shipping of an order of one size, where the server tells it', () => {
+    const rateOf = (price: number, terms: Partial<ProductFacts>) =>
+      schemaOf({ sizes: [buildSize({ price, soldAs: 'panel' })], madeFrom: undefined, ...terms });
+    const shipping = (value: number) => ({
+      offers: {
+        shippingDetails: {
+          shippingRate: { value, currency: 'AED' },
+          shippingDestination: { addressCountry: 'AE' },
+        },
+      },
+    });
+    const terms = { shippingCharge: 50, freeShippingFrom: 1000 };
+    expect(rateOf(999, terms)).toMatchObject(shipping(50));
+    expect(rateOf(1000, terms)).toMatchObject(shipping(0));
+    expect(rateOf(1000, { shippingCharge: 50 })).toMatchObject(shipping(50));
+    expect(rateOf(1000, {})).not.toHaveProperty('offers.shippingDetails');
+  });
+
+  it('has a rating only with reviews', () => {
+    expect(schemaOf({})).not.toHaveProperty('aggregateRating');
   });
 });
