@@ -15,8 +15,10 @@ import { registerStorefront } from './routes/storefront.ts';
 import { createPages } from './pages/pages.ts';
 import type { Pages } from './pages/pages.ts';
 import { registerDevOutbox } from './routes/devOutbox.ts';
+import { registerFeeds } from './routes/feeds.ts';
 import { registerFittingCalendar } from './routes/fittingCalendar.ts';
 import { registerHealth } from './routes/health.ts';
+import { createMarkdown } from './routes/markdown.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerPayments } from './routes/payments.ts';
 import { registerReviewPhotoFiles } from './routes/reviewPhotoFiles.ts';
@@ -112,8 +114,12 @@ export function createApp(services: Services): Hono {
   registerSandboxPayment(app, services);
   registerDevOutbox(app, services);
   registerSitemap(app, services);
-  const assetStore = config.media.bucket && services.mediaStore;
-  registerStorefront(app, config, createRenderedPages(app, services), assetStore);
+  registerFeeds(app, services);
+  registerStorefront(app, config, {
+    pages: createRenderedPages(app, services),
+    assetStore: config.media.bucket && services.mediaStore,
+    markdown: createMarkdown(app, services),
+  });
   app.notFound(() => {
     throw new HttpError(404, (m) => m.requests.nothingHere);
   });

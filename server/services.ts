@@ -8,6 +8,7 @@ import { createSecurityLog } from './http/securityLog.ts';
 import { createShopSlots } from './http/shopSlots.ts';
 import { CLIENT_REPORT_RATE, WINDOW_OFFERS, WINDOW_PRICES } from './limits/clients.ts';
 import { EXPORT_MS, EXPORTS } from './limits/customers.ts';
+import { FEED_RATE } from './limits/feeds.ts';
 import { REVIEW_PHOTOS } from './limits/photos.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -142,6 +143,7 @@ export function createServices(dependencies: Dependencies) {
     exports: createShopSlots(slotParts, 'exports', { max: EXPORTS, lifeMs: EXPORT_MS }),
     clientReportLimiter: createRateLimiter(CLIENT_REPORT_RATE, clock, shareOf),
     windowPriceLimiter: createRateLimiter(WINDOW_PRICES.rate, clock, shareOf),
+    feedLimiter: createRateLimiter(FEED_RATE, clock, shareOf),
     windowOfferLimiter: createRateLimiter(WINDOW_OFFERS.rate, clock, shareOf),
     metrics: createMetrics(readQueues, dependencies.poolUse),
     /** Logs sign-ins, wrong codes and changes of sessions and accounts. */

@@ -28,6 +28,11 @@ const WITH_FILS = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 2 });
 /** Arabic names of currencies, because a code between Arabic words is spelled out by screen readers. */
 const ARABIC_NAMES: Readonly<Record<string, string>> = { AED: 'درهم' };
 
+/** The figures of an amount: `1,250` or `129.50`. */
+function amountText(minor: number): string {
+  return (minor % MINOR_PER_MAJOR === 0 ? WHOLE : WITH_FILS).format(toMajor(minor));
+}
+
 /**
  * Formats an amount for customers: `AED 1,250` or `AED 129.50`; in Arabic `1,250 درهم`, with the Latin digits that are
  * usual in the Emirates and a no-break space.
@@ -37,9 +42,12 @@ export function moneyText(
   currency: string,
   language: Language = DEFAULT_LANGUAGE,
 ): string {
-  const format = minor % MINOR_PER_MAJOR === 0 ? WHOLE : WITH_FILS;
-  const amount = format.format(toMajor(minor));
+  const amount = amountText(minor);
   return language === 'ar'
     ? `${amount}\u00A0${ARABIC_NAMES[currency] ?? currency}`
     : `${currency} ${amount}`;
 }
+
+/** Formats a price as products show it: `1,250 AED`; in Arabic as other amounts (product 1.5). */
+export const shelfPrice = (minor: number, language: Language): string =>
+  language === 'ar' ? moneyText(minor, CURRENCY, language) : `${amountText(minor)} ${CURRENCY}`;

@@ -65,6 +65,8 @@ registerRoute(
   ({ request }) => isPageRequest(request) && isPublicPage(request.url),
   new StaleWhileRevalidate({
     cacheName: pagesOf(files),
+    // A product page varies by `Accept`, which differs between a navigation and CACHE_URLS; both are stored as HTML.
+    matchOptions: { ignoreVary: true },
     plugins: [
       onlyOfRelease(files),
       onlySuccessful,

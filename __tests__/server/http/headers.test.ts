@@ -205,6 +205,8 @@ const files: Kind[] = [
   ['an SVG image', 200, HOUR, 'data', () => get('/favicon.svg')],
   ['robots.txt', 200, HOUR, 'data', () => get('/robots.txt')],
   ['the sitemap', 200, HOUR, 'data', () => get('/sitemap.xml')],
+  ['a feed', 200, HOUR, 'data', () => get('/feeds/google.xml')],
+  ['a product as Markdown', 200, REVALIDATED, 'data', () => get('/product-detail.md?id=product-1')],
   ['a missing file', 404, NO_STORE, 'data', () => get('/favicon.ico')],
   ['a missing script', 404, NO_STORE, 'script', () => get('/assets/old.111111.js')],
 ];
@@ -292,6 +294,7 @@ const errors: Kind[] = [
   ['503 of the API', 503, NO_STORE, 'api', () => withoutDatabase('/api/user/get-home-page')],
   ['503 of readiness', 503, NO_STORE, 'data', () => withoutDatabase('/readyz')],
   ['503 of the sitemap', 503, NO_STORE, 'data', () => withoutDatabase('/sitemap.xml')],
+  ['503 of a feed', 503, NO_STORE, 'data', () => withoutDatabase('/feeds/meta.csv')],
 ];
 
 function preflight(): Promise<Response> {

@@ -6,7 +6,7 @@ const ar = messagesIn('ar');
 
 /** Latin words that stay: brands, formats, headers, commands, and names and values of parameters. */
 const LATIN =
-  /Stripe|PayPal|stripe|paypal|JPEG|PNG|WebP|JSON|ASCII|Content-Type: application\/json|Host|Idempotency-Key|npm run build|action|increment|decrement|remove|filter|paymentType|firebaseToken|delivery|post|visit/g;
+  /Stripe|PayPal|stripe|paypal|JPEG|PNG|WebP|JSON|ASCII|Content-Type: application\/json|Host|Idempotency-Key|npm run build|action|increment|decrement|remove|filter|paymentType|firebaseToken|delivery|post|visit|Markdown|Accept: text\/markdown|\/product-detail\.md|\/ar/g;
 
 /** Texts without parameters, by path. */
 function textsOf(table: object, path: string): [path: string, text: string][] {

@@ -1,4 +1,6 @@
+export { attributes } from './attributes.ts';
 export { complaints } from './complaints.ts';
+export { feeds } from './feeds.ts';
 export { fields } from './fields.ts';
 export { fitter } from './fitter.ts';
 export { guarantee } from './guarantee.ts';

@@ -1,0 +1,45 @@
+import type { Language } from '../../src/contract/common.ts';
+import type { Config } from '../config.ts';
+import { shopName } from '../rules/shopName.ts';
+import { CURRENCY } from '../rules/money.ts';
+import type { FeedItem } from './feedItems.ts';
+
+/** The shop in one language, with absolute URLs. */
+export interface FeedShop {
+  name: string;
+  language: Language;
+  /** @param path path and query, without the prefix of a language */
+  pageUrl: (path: string) => string;
+  /** @param path of the shop, or a URL of another host */
+  imageUrl: (path: string) => string;
+}
+
+/** How a file of items is written. */
+export interface FeedFormat {
+  contentType: string;
+  head: (shop: FeedShop) => string;
+  entry: (item: FeedItem, shop: FeedShop) => string;
+  foot: string;
+}
+
+/** The shop for feeds in a language. */
+export function feedShop(
+  { publicUrl, company }: Pick<Config, 'publicUrl' | 'company'>,
+  language: Language,
+): FeedShop {
+  const { origin } = new URL(publicUrl);
+  const prefix = language === 'ar' ? '/ar' : '';
+  return {
+    name: shopName(company, language),
+    language,
+    pageUrl: (path) => `${origin}${prefix}${path === '/' && prefix !== '' ? '' : path}`,
+    imageUrl: (path) => new URL(path, origin).href,
+  };
+}
+
+/** An amount in dirhams, such as `129.50 AED`. */
+export const feedPrice = (amount: number): string => `${amount.toFixed(2)} ${CURRENCY}`;
+
+/** Brand of an item, which services require: by default the shop. */
+export const brandOf = ({ brand }: FeedItem, { name }: FeedShop): string =>
+  brand === '' ? name : brand;

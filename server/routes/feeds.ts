@@ -1,0 +1,93 @@
+import type { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { Language } from '../../src/contract/common.ts';
+import { boundedCache } from '../boundedCache.ts';
+import { catalogueItems } from '../feeds/catalogueItems.ts';
+import { feedShop } from '../feeds/feedFormat.ts';
+import type { FeedFormat } from '../feeds/feedFormat.ts';
+import { googleFeed } from '../feeds/googleFeed.ts';
+import { metaFeed, metaLanguageFeed } from '../feeds/metaFeeds.ts';
+import { readLlmsText } from '../feeds/readLlmsText.ts';
+import { clientAddress, clientNetworks } from '../http/client.ts';
+import { tooMany } from '../http/errors.ts';
+import { sendGenerated, storeGenerated } from '../http/generatedFile.ts';
+import type { GeneratedFile } from '../http/generatedFile.ts';
+import { refuseOtherMethods } from '../http/methods.ts';
+import type { Services } from '../services.ts';
+
+type Source = Pick<Services, 'db' | 'config'>;
+
+/** A file about the whole catalogue. */
+interface CatalogueFile {
+  /** Arabic files have the prefix of Arabic pages. */
+  path: string;
+  language: Language;
+  contentType: string;
+  /** Its text, a part at a time. */
+  parts: (source: Source) => AsyncGenerator<string, void>;
+}
+
+const feed = (path: string, language: Language, format: FeedFormat): CatalogueFile => ({
+  path,
+  language,
+  contentType: format.contentType,
+  async *parts({ db, config }) {
+    const shop = feedShop(config, language);
+    yield format.head(shop);
+    for await (const items of catalogueItems(db, language))
+      yield items.map((item) => format.entry(item, shop)).join('');
+    yield format.foot;
+  },
+});
+
+const llms = (path: string, language: Language): CatalogueFile => ({
+  path,
+  language,
+  contentType: 'text/plain; charset=utf-8',
+  parts: (source) => readLlmsText(source, language),
+});
+
+const FILES: readonly CatalogueFile[] = [
+  feed('/feeds/google.xml', 'en', googleFeed),
+  feed('/ar/feeds/google.xml', 'ar', googleFeed),
+  feed('/feeds/meta.csv', 'en', metaFeed),
+  feed('/ar/feeds/meta.csv', 'ar', metaLanguageFeed),
+  llms('/llms.txt', 'en'),
+  llms('/ar/llms.txt', 'ar'),
+];
+
+/** Generates each file once per version of the catalogue, because a large one costs time and memory. */
+function createFiles(services: Services) {
+  const cache = boundedCache<{ version: number; file: Promise<GeneratedFile> }>({
+    max: FILES.length,
+  });
+  return async ({ path, parts }: CatalogueFile): Promise<GeneratedFile> => {
+    const version = await services.catalogueVersion();
+    const cached = cache.get(path);
+    if (cached?.version === version) return cached.file;
+    const entry = { version, file: storeGenerated(parts(services)) };
+    cache.set(path, entry);
+    entry.file.catch(() => {
+      if (cache.get(path) === entry) cache.delete(path);
+    });
+    return entry.file;
+  };
+}
+
+/** Serves the feeds of shopping services (product 5.28) and the file that programs read first (5.29). */
+export function registerFeeds(app: Hono, services: Services): void {
+  const { config, feedLimiter } = services;
+  const fileOf = createFiles(services);
+  for (const file of FILES) {
+    app.get(file.path, etag(), async (context) => {
+      const wait = feedLimiter.take(clientNetworks(clientAddress(context, config.trustProxy)));
+      if (wait > 0) throw tooMany((m) => m.feeds.tooMany, wait);
+      return sendGenerated(context, await fileOf(file), {
+        'Content-Type': file.contentType,
+        'Content-Language': file.language,
+        'Cache-Control': 'public, max-age=3600',
+      });
+    });
+    refuseOtherMethods(app, file.path, ['GET']);
+  }
+}
