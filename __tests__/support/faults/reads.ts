@@ -112,7 +112,13 @@ export const visitorReads: readonly Read[] = [
     ),
   ),
   silent(
-    quiet('about', 'getShopFacts', 'GET /user/get-shop-facts', '/about', 'hello@sadeel.example'),
+    quiet(
+      'privacy',
+      'getShopFacts',
+      'GET /user/get-shop-facts',
+      '/privacy',
+      'hello@sadeel.example',
+    ),
   ),
   paged(section('faq', 'getFaq', 'GET /user/get-faq', '/FAQ', 'Do you visit?')),
   paged(

@@ -16,7 +16,14 @@ const url = (name: string) => `https://schema.org/${name}`;
 describe('productSchema (product 5.30)', () => {
   it('is a group of the sizes, each with its exact price, page and unit', () => {
     const sizes = [
-      buildSize({ _id: 'a', size: '140 cm', price: 300, originalPrice: 350, soldAs: 'metre' }),
+      buildSize({
+        _id: 'a',
+        size: '140 cm',
+        price: 300,
+        originalPrice: 350,
+        reducedUntil: '2026-12-02',
+        soldAs: 'metre',
+      }),
       buildSize({ _id: 'b', size: '140 x 260 cm', price: 100.5, soldAs: 'panel' }),
     ];
     expect(schemaOf({ sizes, productId: 'linen' })).toMatchObject({
@@ -33,6 +40,7 @@ describe('productSchema (product 5.30)', () => {
             url: '/product-detail?size=a',
             price: 300,
             priceCurrency: 'AED',
+            priceValidUntil: '2026-12-02',
             priceSpecification: [
               { price: 300, referenceQuantity: { value: 1, unitCode: 'MTR' } },
               { price: 350, priceType: url('StrikethroughPrice') },

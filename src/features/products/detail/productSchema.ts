@@ -59,6 +59,7 @@ function sizeOffer(product: ProductFacts, size: Size, { pathOf }: SchemaTexts): 
     itemCondition: 'https://schema.org/NewCondition',
     availability: `https://schema.org/${isGone ? 'BackOrder' : 'InStock'}`,
     priceSpecification: sizePrice(size, product.currency),
+    ...(size.reducedUntil !== undefined && { priceValidUntil: size.reducedUntil }),
     ...(shipping && { shippingDetails: shipping }),
     ...(returns && { hasMerchantReturnPolicy: returns }),
   };
