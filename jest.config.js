@@ -14,6 +14,7 @@ const transform = {
 };
 /** Packages without a CommonJS build: Jest loads ES modules only with a flag of Node, which editors do not pass. */
 const esmPackages = [
+  '@adobe',
   '@lingui',
   '@messageformat',
   '@noble',

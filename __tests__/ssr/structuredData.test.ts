@@ -1,3 +1,4 @@
+import Validator from '@adobe/structured-data-validator';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProductDetail } from '@/contract/products';
 import { formatAmount } from '@/lib/money';
@@ -57,6 +58,16 @@ describe('the structured data of a product page (product 5.30)', () => {
       ]);
       for (const { url } of offers)
         expect(url).toContain(`${TEST_ORIGIN}${prefix}/product-detail?id=${id}`);
+    }
+  });
+
+  it.each(['', '/ar'])('has no error for rich results of search engines (%s)', async (prefix) => {
+    for (const id of await productIds()) {
+      const { schema } = await readPage(`${prefix}/product-detail?id=${id}`);
+      const jsonld = { [String(schema['@type'])]: [schema] };
+      const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });
+      const errors = issues.filter(({ severity }) => severity === 'ERROR');
+      expect([id, errors]).toEqual([id, []]);
     }
   });
 });
