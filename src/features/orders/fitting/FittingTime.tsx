@@ -57,7 +57,18 @@ function ChooseFitting({ orderId }: { orderId: string }) {
   const send = async (chosen: VisitSlot) => {
     const payload = { _id: orderId, slotId: chosen._id };
     const result = await book({ ...payload, idempotencyKey: keyFor(payload) });
-    if (result.error !== undefined) return;
+    if (result.error !== undefined) {
+      // A listener shows the messages of the server.
+      if (isApiError(result.error) && result.error.message === undefined)
+        dispatch(
+          showToast({
+            message: t(messages.unreachable),
+            variant: 'error',
+            problemOf: 'bookFitting',
+          }),
+        );
+      return;
+    }
     dispatch(showToast({ message: t(messages.done), variant: 'success' }));
   };
   return (
