@@ -126,8 +126,11 @@ function readMessages(): Map<string, string> {
 }
 
 function readArabic(): ShopFacts['arabic'] {
-  const texts = readMessages();
+  const texts = new Map<string, string>();
   collectTexts(english, texts, arabic);
+  for (const [text, translated] of readMessages()) texts.set(text, translated);
+  // A single word may be a value of the API, such as a status.
+  for (const text of texts.keys()) if (!/\s/.test(text)) texts.delete(text);
   collectTexts(catalogue, texts);
   const literals = [...readLiterals()];
   return Object.fromEntries(
