@@ -26,7 +26,7 @@ function Question(props: QuestionProps) {
   const { className, loading, error = false } = props;
   const id = useId();
   return (
-    <Stage height={360}>
+    <Stage height={420}>
       {(container) => (
         <Dialog {...staged(container)} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
           <DialogTitle id={id} variant="h3" component="h2">

@@ -1,7 +1,9 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import Rating from '@mui/material/Rating';
+import Rating, { type RatingProps } from '@mui/material/Rating';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { messages } from '@/features/reviews/messages';
+import { useTranslate } from '@/i18n/useTranslate';
 import { focusRing } from '@/theme/components/inputs';
 import type { Guide } from '../support/guide';
 import { examplesOf, guided } from '../support/guided';
@@ -12,8 +14,20 @@ const ACTIVE = {
   Focus: { '& label:nth-of-type(3) .MuiRating-icon': focusRing },
 };
 
+/** Stars with their names in the language of the page, as in the shop. */
+function Stars(props: RatingProps) {
+  const t = useTranslate();
+  return (
+    <Rating
+      getLabelText={(value) => t(messages.outOfFive, { value })}
+      emptyLabelText={t(messages.noRating)}
+      {...props}
+    />
+  );
+}
+
 const guide: Guide = {
-  code: "import Rating from '@mui/material/Rating';",
+  code: "import Rating, { type RatingProps } from '@mui/material/Rating';",
   themed: ['MuiRating'],
   module: '@mui/material/Rating',
   source: 'src/theme/components/rating.tsx',
@@ -22,25 +36,25 @@ const guide: Guide = {
     ['.MuiRating-iconFilled', 'Filled star in gold'],
     ['.MuiRating-iconEmpty', 'Empty star in taupe, whose outline is visible on every ground'],
   ],
-  whole: () => <Rating readOnly value={4} />,
+  whole: () => <Stars readOnly value={4} />,
   examples: [
     {
       title: 'Average',
       text: 'Read-only, in half stars; the figure and the number of reviews stand beside it.',
-      show: () => <Rating readOnly value={4.5} precision={0.5} />,
+      show: () => <Stars readOnly value={4.5} precision={0.5} />,
     },
     {
       title: 'Choice',
       text: 'Each star says its meaning: 5 is very good.',
-      show: (say) => <Rating name={say('stars', 'stars-ar')} defaultValue={3} />,
+      show: (say) => <Stars name={say('stars', 'stars-ar')} defaultValue={3} />,
     },
     {
       title: 'Sizes',
       show: () => (
         <>
-          <Rating readOnly size="small" value={5} />
-          <Rating readOnly value={5} />
-          <Rating readOnly size="large" value={5} />
+          <Stars readOnly size="small" value={5} />
+          <Stars readOnly value={5} />
+          <Stars readOnly size="large" value={5} />
         </>
       ),
     },
@@ -49,7 +63,7 @@ const guide: Guide = {
     names: ['Rest', 'Hover', 'Focus', 'Disabled', 'Error'],
     show: ({ className = '', disabled = false, error = false }, say) => (
       <>
-        <Rating
+        <Stars
           name={`${say('state', 'state-ar')} ${className} ${disabled} ${error}`}
           value={error ? null : 3}
           disabled={disabled}
