@@ -22,6 +22,7 @@ for (const title of new Set(stories.map((story) => story.title))) {
       // Play functions look for English texts.
       await skipPlay(page, id);
       const outcome = await showStory(page, id);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       const found = [...problems, ...accessibilityProblems(outcome)];
       await page.setViewportSize(SLIM_SIZE);
       await expect.soft.poll(() => sidewaysScroll(page), id).toBe(0);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   ARABIC,
   DESKTOP_SIZE,
@@ -10,19 +11,36 @@ import {
   sidewaysScroll,
   skipPlay,
   wantedSize,
+  type Globals,
 } from './support/preview.ts';
+import { latinTexts } from './support/latinTexts.ts';
 import { changedFolders, sliceOf } from './support/slice.ts';
 import { readEntries, representatives, type Entry } from './support/storybook.ts';
 import { expect, test } from './support/test.ts';
 
 /** The component whose stories the preview is open for, or Arabic; each component starts in a fresh preview. */
-let openFor: string | undefined;
+let openFor: string | Globals | undefined;
 
 /** Commits whose changes choose a slice of the stories (docs/testing.md); without them, all stories run. */
 const commits = process.env['STORY_COMMITS'];
-const choose = (all: Entry[]) =>
-  commits === undefined ? all : sliceOf(all, changedFolders(commits));
-const entries = choose(readEntries());
+const choose = (from: Entry[]) =>
+  commits === undefined ? from : sliceOf(from, changedFolders(commits));
+const all = readEntries();
+const entries = choose(all);
+const paths = new Set(all.map(({ id, type }) => `/${type}/${id}`));
+
+/** Pages of the design system, which nothing else tests on phones and in Arabic. */
+const isDesign = ({ importPath }: Entry) => importPath.startsWith('./design/');
+
+/** Links of a documentation page to pages that do not exist. */
+async function deadLinks(page: Page): Promise<string[]> {
+  const links = page.locator('#storybook-docs a[href*="?path="]');
+  const targets = await links.evaluateAll((anchors) =>
+    anchors.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('path') ?? ''),
+  );
+  return targets.filter((target) => !paths.has(target));
+}
+
 for (const title of new Set(entries.map((entry) => entry.title))) {
   const own = entries.filter((entry) => entry.title === title);
   test.describe(title, () => {
@@ -47,12 +65,16 @@ for (const title of new Set(entries.map((entry) => entry.title))) {
       });
     }
 
-    for (const { id } of own.filter(({ type }) => type === 'docs')) {
+    for (const entry of own.filter(({ type }) => type === 'docs')) {
       test('documentation', async ({ storybook: { page, problems } }) => {
         await page.setViewportSize(DESKTOP_SIZE);
-        await showDocs(page, id);
+        await showDocs(page, entry.id);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         expect(problems).toEqual([]);
+        expect(await deadLinks(page)).toEqual([]);
+        if (!isDesign(entry)) return;
+        await page.setViewportSize(SLIM_SIZE);
+        await expect.poll(() => sidewaysScroll(page)).toBe(0);
       });
     }
   });
@@ -62,7 +84,8 @@ test.describe('in Arabic on a phone', () => {
   // One preview for all, because no play function changes it.
   test.describe.configure({ mode: 'default' });
 
-  for (const { id, title } of choose(representatives(readEntries()))) {
+  for (const entry of choose(representatives(all, ['All States', 'Default']))) {
+    const { id, title } = entry;
     test(title, async ({ storybook: { url, page, problems } }) => {
       problems.length = 0;
       if (openFor !== ARABIC) await openPreview(page, url, ARABIC);
@@ -71,8 +94,12 @@ test.describe('in Arabic on a phone', () => {
       // Play functions look for English texts.
       await skipPlay(page, id);
       const outcome = await showStory(page, id);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       expect([...problems, ...accessibilityProblems(outcome)]).toEqual([]);
       expect(outcome.status).toBe('success');
+      // Foundations name tokens.
+      if (isDesign(entry) && !title.startsWith('Foundations/'))
+        expect(await latinTexts(page)).toEqual([]);
       await expect.poll(() => sidewaysScroll(page)).toBe(0);
     });
   }

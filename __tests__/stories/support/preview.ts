@@ -6,8 +6,14 @@ export interface Size {
   height: number;
 }
 
-/** Globals of the toolbar: texts, theme and direction of Arabic. */
-export const ARABIC = 'locale:ar';
+/** Settings of the toolbar and of addons. */
+export interface Globals {
+  locale?: 'ar';
+  a11y?: { manual: boolean };
+}
+
+/** Texts, theme and direction of Arabic. */
+export const ARABIC: Globals = { locale: 'ar' };
 
 export const DESKTOP_SIZE: Size = { width: 1280, height: 860 };
 /** A usual phone. */
@@ -48,13 +54,20 @@ type PreviewWindow = Window & {
   };
 };
 
-/**
- * Opens a new preview without a story.
- * @param globals of the toolbar, e.g. `motion:reduced`
- */
-export async function openPreview(page: Page, storybookUrl: string, globals = ''): Promise<void> {
-  await page.goto(`${storybookUrl}/iframe.html?globals=${globals}`);
-  await page.evaluate(() => (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.ready());
+/** Opens a new preview without a story, with these globals of the toolbar. */
+export async function openPreview(
+  page: Page,
+  storybookUrl: string,
+  globals: Globals = {},
+): Promise<void> {
+  await page.goto(`${storybookUrl}/iframe.html`);
+  // Without a story, Storybook ignores the globals of the URL.
+  await page.evaluate(async (changed) => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      window as unknown as PreviewWindow;
+    await preview.ready();
+    channel.emit('updateGlobals', { globals: changed });
+  }, globals);
 }
 
 /** Viewport that a story sets with its `viewport` global. */
