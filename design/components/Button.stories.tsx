@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
 import { ChevronRightIcon, PlusIcon } from '@/components/icons';
+import { mirroredSx } from '@/components/LineIcon';
 import type { Guide } from '../support/guide';
 import { examplesOf, guided } from '../support/guided';
 
@@ -45,11 +46,11 @@ const guide: Guide = {
     },
     {
       title: 'Icons',
-      text: 'Icons that point mirror in Arabic by themselves.',
+      text: 'An icon that points along the line of reading has mirroredSx, so that it mirrors in Arabic.',
       show: (say) => (
         <>
           <Button startIcon={<PlusIcon />}>{say('Add a window', 'أضف نافذة')}</Button>
-          <Button variant="outlined" endIcon={<ChevronRightIcon />}>
+          <Button variant="outlined" endIcon={<ChevronRightIcon sx={mirroredSx} />}>
             {say('Continue', 'متابعة')}
           </Button>
         </>
