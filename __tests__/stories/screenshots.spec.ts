@@ -31,6 +31,9 @@ for (const { id, name, isArabic } of shots) {
     test(`${name} at ${size.width} px`, async ({ storybook }) => {
       const { url, page, pendingRequests } = storybook;
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      // Routing turns the cache off, from which the browser would take a picture of another test's size.
+      await page.unrouteAll();
+      await page.route('**/media/**', (route) => route.continue());
       await page.clock.setFixedTime(TODAY);
       await page.setViewportSize(size);
       await openPreview(page, url, isArabic ? { ...WITHOUT_AXE, ...ARABIC } : WITHOUT_AXE);

@@ -35,12 +35,11 @@ function useMeasuredPx() {
   const [px, setPx] = useState<number>();
 
   useEffect(() => {
-    const measure = () => {
-      if (element.current !== null) setPx(parseFloat(getComputedStyle(element.current).fontSize));
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    const sample = element.current;
+    if (sample === null) return undefined;
+    const observer = new ResizeObserver(() => setPx(parseFloat(getComputedStyle(sample).fontSize)));
+    observer.observe(sample);
+    return () => observer.disconnect();
   }, []);
 
   return { element, px };
