@@ -22,9 +22,14 @@ const loadFonts = async () => {
   );
 };
 
+/** Loads the toasts first: late, one would still fade in while axe measures contrast. */
+const loadToasts = () => import('@/components/toast/ToastHost');
+
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
-  beforeAll: loadFonts,
+  beforeAll: async () => {
+    await Promise.all([loadFonts(), loadToasts()]);
+  },
   decorators: [withShop],
   argTypesEnhancers: [offerChoices],
   tags: ['autodocs'],
