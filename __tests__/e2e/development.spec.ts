@@ -5,6 +5,7 @@ import { collectConsoleProblems } from './support/consoleProblems.ts';
 import { expect, test } from './support/developedShop.ts';
 import { shopIn } from './support/language.ts';
 import { productNames } from './support/productNames.ts';
+import { thorough } from './support/thorough.ts';
 
 const MESSAGES = 'src/features/home/messages.ts';
 const COMPONENT = 'src/features/home/hero/HomeHero.tsx';
@@ -48,7 +49,7 @@ test('a changed message and a changed component appear without a reload', async 
   expect(await document.evaluate((opened) => opened === window.document)).toBe(true);
 });
 
-test('an overlay shows a build error until it is fixed', async ({ page, edit }) => {
+test('an overlay shows a build error until it is fixed', thorough, async ({ page, edit }) => {
   await page.goto('/');
   await expect(heading(page)).toHaveText(title);
   edit(COMPONENT, 'export function', 'export function function');
@@ -58,7 +59,7 @@ test('an overlay shows a build error until it is fixed', async ({ page, edit }) 
   await expect(heading(page)).toHaveText(title);
 });
 
-test('an overlay shows an error of a component', async ({ page, edit }) => {
+test('an overlay shows an error of a component', thorough, async ({ page, edit }) => {
   await page.goto('/');
   await expect(heading(page)).toHaveText(title);
   edit(COMPONENT, RENDERED_TITLE, "{['title'].map(() => { throw new Error('No title.'); })}");

@@ -34,7 +34,7 @@ import type { TestServer } from '../../support/testServer.ts';
 import { keptBlind, largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 
 /** Cases per route; `FUZZ_CASES=20000 npm test -- fuzz` runs more. */
-const CASES = Number(process.env['FUZZ_CASES'] ?? 150);
+const CASES = Number(process.env['FUZZ_CASES'] ?? 100);
 const runs = (numRuns: number, batch = 0) => ({ numRuns, seed: PROPERTY_SEED + batch });
 /** Cases per server; a new one keeps the time per case constant. */
 const BATCH = 500;
@@ -305,7 +305,7 @@ describe('any request', () => {
       accepted += await fuzz(target, Math.min(CASES - batch * BATCH, BATCH), batch);
     }
     // Ensures that valid requests are generated; PayPal is not configured.
-    if (!target.path.endsWith('paypal')) expect(accepted).toBeGreaterThan(CASES / 20);
+    if (!target.path.endsWith('paypal')) expect(accepted).toBeGreaterThan(CASES / 40);
   });
 
   it('keeps the invariants with three customers in any order', async () => {

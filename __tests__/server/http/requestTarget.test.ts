@@ -14,7 +14,7 @@ import { listenRaw, sendRaw } from '../../support/rawHttp.ts';
 import { TEST_ORIGIN, createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
-const RUNS = { seed: PROPERTY_SEED, numRuns: 150 };
+const RUNS = { seed: PROPERTY_SEED, numRuns: 80 };
 
 const request = (target: string, host: string): string =>
   [`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', '', ''].join('\r\n');

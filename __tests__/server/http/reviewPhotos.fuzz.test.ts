@@ -10,7 +10,7 @@ import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
 /** `FUZZ_CASES=5000 npm test -- reviewPhotos.fuzz` runs more. */
-const CASES = Number(process.env['FUZZ_CASES'] ?? 300);
+const CASES = Number(process.env['FUZZ_CASES'] ?? 120);
 jest.setTimeout(60_000 + CASES * 500);
 
 let server: TestServer;

@@ -19,6 +19,7 @@ import { keepHouse } from '../../../server/housekeeping.ts';
 import { PICTURES } from '../../../server/limits/pictures.ts';
 import { readCatalogue } from '../../../server/repositories/readCatalogue.ts';
 import { describePicture } from '../../../src/lib/pictures.ts';
+import { isThorough } from '../../support/isThorough.ts';
 import { heicPhoto } from '../../support/photos/heicPhoto.ts';
 import { buildPhoto, photoWithGps } from '../../support/photos/samplePhotos.ts';
 import { zipOf } from '../../support/photos/zipOf.ts';
@@ -105,7 +106,9 @@ describe('pictures of an imported catalogue', () => {
     }
   });
 
-  it('need as many bytes as the same image of the seed', async () => {
+  /** Encodes a large image, which takes 10 s. */
+  const itThoroughly = isThorough ? it : it.skip;
+  itThoroughly('need as many bytes as the same image of the seed', async () => {
     const seed = Object.values(seedPictures).find(({ url }) => url.includes('/900x1100-'));
     if (!seed) throw new Error('The seed has no such image.');
     add('seed.webp', readFileSync(join('public', seed.url)));

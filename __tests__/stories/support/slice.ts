@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Entry } from './storybook.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const ONE_IN = 10;
+const ONE_IN = 20;
 /** Most entries of changed folders, so that a change of every component does not take an hour. */
 const MOST_CHANGED = 40;
 
@@ -24,7 +24,7 @@ export function changedFolders(commits: string): Set<string> {
 /** A number that depends on the id alone, so that runs choose the same entries. */
 const rankOf = ({ id }: Entry) => createHash('sha256').update(id).digest().readUInt32BE();
 
-/** Entries of the folders, at most `MOST_CHANGED`, and a fixed tenth of the others. */
+/** Entries of the folders, at most `MOST_CHANGED`, and a fixed twentieth of the others. */
 export function sliceOf(entries: readonly Entry[], folders: ReadonlySet<string>): Entry[] {
   const changed = entries
     .filter(({ importPath }) => folders.has(path.dirname(path.normalize(importPath))))
