@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   asCount,
+  asDay,
   asList,
   asMediaUrl,
   asMoney,
   asNumber,
   asRecord,
   asText,
+  asTime,
   asTotalPages,
   asUniqueList,
 } from '@/lib/coerce';
@@ -127,6 +129,36 @@ describe('asUniqueList', () => {
     const values = ['linen', null, 'voile', 'Linen'];
     const keyOf = (name: string) => name.toLowerCase();
     expect(asUniqueList(values, asText, keyOf)).toEqual(['linen', 'voile']);
+  });
+});
+
+describe('asDay', () => {
+  it.each([
+    ['2026-11-27', '2026-11-27'],
+    ['2028-02-29', '2028-02-29'],
+    ['2026-02-31', undefined],
+    ['2026-13-45', undefined],
+    ['2026-11-27T10:00', undefined],
+    ['2026', undefined],
+    ['soon', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('parses %j as %p', (value, day) => {
+    expect(asDay(value)).toBe(day);
+  });
+});
+
+describe('asTime', () => {
+  it.each([
+    ['00:00', '00:00'],
+    ['23:59', '23:59'],
+    ['24:00', undefined],
+    ['10:60', undefined],
+    ['99:99', undefined],
+    ['9:00', undefined],
+    [900, undefined],
+  ])('parses %j as %p', (value, time) => {
+    expect(asTime(value)).toBe(time);
   });
 });
 

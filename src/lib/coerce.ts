@@ -60,6 +60,24 @@ export function asUniqueList<T>(
   });
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** A day that exists, as `YYYY-MM-DD`. */
+export function asDay(value: unknown): string | undefined {
+  const text = asText(value) ?? '';
+  const time = DAY.test(text) ? Date.parse(text) : Number.NaN;
+  // JavaScript takes 31 February for 3 March.
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return exists ? text : undefined;
+}
+
+/** A time of day, as `HH:MM`. */
+export function asTime(value: unknown): string | undefined {
+  const text = asText(value) ?? '';
+  return TIME.test(text) ? text : undefined;
+}
+
 /** URL of an image or video: root-relative or http(s). */
 export function asMediaUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

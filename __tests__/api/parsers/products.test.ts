@@ -102,6 +102,14 @@ describe('units and reductions', () => {
     expect(sizeOf({ price: 185, originalPrice })?.originalPrice).toBeUndefined();
   });
 
+  it.each([
+    [230, '2026-12-05', '2026-12-05'],
+    [230, '2026-02-31', undefined],
+    [undefined, '2026-12-05', undefined],
+  ])('of %p keep the last day %p as %p', (originalPrice, reducedUntil, day) => {
+    expect(sizeOf({ price: 185, originalPrice, reducedUntil })?.reducedUntil).toBe(day);
+  });
+
   it('drop an original price without a price', () => {
     expect(sizeOf({ price: null, originalPrice: 230 })?.originalPrice).toBeUndefined();
   });

@@ -33,6 +33,20 @@ describe('facts about the shop', () => {
     for (const name of ['mapUrl', 'hours', 'specialHours', 'socials', 'rating'])
       expect(facts).not.toHaveProperty(name);
   });
+
+  it.each([
+    { hours: [{ from: 1, to: 5, opens: '10:00', closes: '99:99' }] },
+    { specialHours: [{ from: '2026-13-45', until: '2026-12-02' }] },
+    { specialHours: [{ from: '2026-02-27', until: '2026-02-31' }] },
+    {
+      specialHours: [{ from: '2026-12-02', until: '2026-12-02', opens: '10:00', closes: '24:30' }],
+    },
+    { rating: { value: 7, count: 3, source: 'Google', url: 'https://g.page/s' } },
+    { rating: { value: -1, count: 3, source: 'Google', url: 'https://g.page/s' } },
+    { rating: { value: 4, count: 1.5, source: 'Google', url: 'https://g.page/s' } },
+  ])('lack what cannot be true: %j', (change) => {
+    expect(parsed(change)).not.toHaveProperty(Object.keys(change));
+  });
 });
 
 describe('a promotion', () => {

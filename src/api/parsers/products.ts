@@ -1,6 +1,6 @@
 import type { Product, Size } from '@/contract/products';
 import { asId } from '@/lib/asId';
-import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asDay, asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { asRecords } from '@/lib/asRecords';
 import { asSoldAs } from './soldAs';
@@ -14,13 +14,14 @@ function parseSize(value: unknown): Size | undefined {
   const quantity = Math.trunc(asNumber(record['quantity']) ?? 0);
   const price = asMoney(record['price']);
   const originalPrice = asMoney(record['originalPrice']);
+  const isReduced = originalPrice > price;
   return {
     _id: id,
     size: asText(record['size']) ?? '',
     lang: asLanguage(record['lang']),
     price,
-    originalPrice: originalPrice > price ? originalPrice : undefined,
-    reducedUntil: asText(record['reducedUntil']),
+    originalPrice: isReduced ? originalPrice : undefined,
+    reducedUntil: isReduced ? asDay(record['reducedUntil']) : undefined,
     soldAs: asSoldAs(record['soldAs']),
     quantity: Math.min(MAX_CART_QUANTITY, Math.max(0, quantity)),
     isAddedCart: record['isAddedCart'] === true,

@@ -1,15 +1,13 @@
 import type { OpeningHours, ShopFacts, SocialNetwork, SpecialHours } from '@/contract/shop';
 import { asLanguage } from '@/lib/asLanguage';
-import { asList, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asCount, asDay, asList, asNumber, asRecord, asText, asTime } from '@/lib/coerce';
 
-const TIME = /^\d\d:\d\d$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const HTTPS = /^https:\/\//;
+const BEST_RATING = 5;
 const NETWORKS: readonly SocialNetwork[] = ['Facebook', 'Instagram', 'X', 'LinkedIn'];
 
-const matching = (value: unknown, shape: RegExp): string | undefined => {
+const asLink = (value: unknown): string | undefined => {
   const text = asText(value);
-  return text !== undefined && shape.test(text) ? text : undefined;
+  return text?.startsWith('https://') === true ? text : undefined;
 };
 
 const asWeekday = (value: unknown): number | undefined =>
@@ -18,7 +16,7 @@ const asWeekday = (value: unknown): number | undefined =>
 function parseHours(value: unknown): OpeningHours | undefined {
   const record = asRecord(value);
   const [from, to] = [asWeekday(record['from']), asWeekday(record['to'])];
-  const [opens, closes] = [matching(record['opens'], TIME), matching(record['closes'], TIME)];
+  const [opens, closes] = [asTime(record['opens']), asTime(record['closes'])];
   if (from === undefined || to === undefined || opens === undefined || closes === undefined)
     return undefined;
   return { from, to, opens, closes };
@@ -26,8 +24,8 @@ function parseHours(value: unknown): OpeningHours | undefined {
 
 function parseSpecialHours(value: unknown): SpecialHours | undefined {
   const record = asRecord(value);
-  const [from, until] = [matching(record['from'], DAY), matching(record['until'], DAY)];
-  const [opens, closes] = [matching(record['opens'], TIME), matching(record['closes'], TIME)];
+  const [from, until] = [asDay(record['from']), asDay(record['until'])];
+  const [opens, closes] = [asTime(record['opens']), asTime(record['closes'])];
   if (from === undefined || until === undefined || (opens === undefined) !== (closes === undefined))
     return undefined;
   return { from, until, opens, closes };
@@ -35,9 +33,10 @@ function parseSpecialHours(value: unknown): SpecialHours | undefined {
 
 function parseRating(value: unknown): ShopFacts['rating'] {
   const record = asRecord(value);
-  const [rating, count] = [asNumber(record['value']), asNumber(record['count'])];
-  const [source, url] = [asText(record['source']), matching(record['url'], HTTPS)];
-  if (rating === undefined || !count || source === undefined || url === undefined) return undefined;
+  const [rating, count] = [asNumber(record['value']), asCount(record['count'])];
+  const [source, url] = [asText(record['source']), asLink(record['url'])];
+  if (rating === undefined || rating < 0 || rating > BEST_RATING) return undefined;
+  if (!count || source === undefined || url === undefined) return undefined;
   return { value: rating, count, source, url };
 }
 
@@ -50,11 +49,11 @@ export function parseShop(value: unknown): ShopFacts | undefined {
   const texts = [record['name'], record['legalName'], record['email'], record['phone']].map(asText);
   const [name, legalName, email, phone] = texts;
   const [street, city, country] = [place['street'], place['city'], place['country']].map(asText);
-  const chatUrl = matching(record['chatUrl'], HTTPS);
+  const chatUrl = asLink(record['chatUrl']);
   if (!name || !legalName || !email || !phone || !street || !chatUrl) return undefined;
   const socials = asRecord(record['socials']);
   const links = NETWORKS.flatMap((network) => {
-    const url = matching(socials[network], HTTPS);
+    const url = asLink(socials[network]);
     return url === undefined ? [] : [[network, url] as const];
   });
   return {
@@ -68,7 +67,7 @@ export function parseShop(value: unknown): ShopFacts | undefined {
     chatUrl,
     licence: asText(record['licence']),
     trn: asText(record['trn']),
-    mapUrl: matching(record['mapUrl'], HTTPS),
+    mapUrl: asLink(record['mapUrl']),
     hours: some(asList(record['hours'], parseHours)),
     specialHours: some(asList(record['specialHours'], parseSpecialHours)),
     socials: links.length === 0 ? undefined : Object.fromEntries(links),

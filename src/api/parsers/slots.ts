@@ -1,21 +1,16 @@
 import type { VisitSlot } from '@/contract/slots';
 import { asId } from '@/lib/asId';
-import { asRecord, asText, asUniqueList } from '@/lib/coerce';
+import { asDay, asRecord, asTime, asUniqueList } from '@/lib/coerce';
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const TIME = /^\d{2}:\d{2}$/;
 /** More than a server offers; a longer list would be no choice. */
 const MAX_SLOTS = 200;
 
 /** Date and hours of a visit; `undefined` when one cannot be read. */
 function parseTimes(value: unknown): Pick<VisitSlot, 'date' | 'from' | 'to'> | undefined {
   const record = asRecord(value);
-  const [date, from, to] = [record['date'], record['from'], record['to']].map(
-    (part) => asText(part) ?? '',
-  );
-  const isDay = !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && DATE.test(date ?? '');
-  if (!isDay || !TIME.test(from ?? '') || !TIME.test(to ?? '')) return undefined;
-  return { date: date ?? '', from: from ?? '', to: to ?? '' };
+  const [date, from, to] = [asDay(record['date']), asTime(record['from']), asTime(record['to'])];
+  if (date === undefined || from === undefined || to === undefined) return undefined;
+  return { date, from, to };
 }
 
 function parseSlot(value: unknown): VisitSlot | undefined {
