@@ -6,6 +6,7 @@ import {
   asMediaUrl,
   asMoney,
   asNumber,
+  asPath,
   asRecord,
   asText,
   asTime,
@@ -160,6 +161,19 @@ describe('asTime', () => {
   ])('parses %j as %p', (value, time) => {
     expect(asTime(value)).toBe(time);
   });
+});
+
+describe('asPath', () => {
+  it.each(['/', '/products?colour=blue#a', '/ar'])('accepts %j', (path) => {
+    expect(asPath(path)).toBe(path);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'products', '', null])(
+    'rejects %j',
+    (value) => {
+      expect(asPath(value)).toBeUndefined();
+    },
+  );
 });
 
 describe('asMediaUrl', () => {

@@ -78,10 +78,14 @@ export function asTime(value: unknown): string | undefined {
   return TIME.test(text) ? text : undefined;
 }
 
+/** A path of the shop. Browsers read `/\` as `//`, which leads to another site, and skip tabs. */
+export function asPath(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\/(?![/\\\s])/.test(value) ? value : undefined;
+}
+
 /** URL of an image or video: root-relative or http(s). */
 export function asMediaUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const url = value.trim();
-  const isRootRelative = url.startsWith('/') && !url.startsWith('//') && !url.startsWith('/\\');
-  return isRootRelative || /^https?:\/\//i.test(url) ? url : undefined;
+  return asPath(url) ?? (/^https?:\/\//i.test(url) ? url : undefined);
 }

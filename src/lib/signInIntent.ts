@@ -1,4 +1,4 @@
-import { asList, asRecord, asText } from './coerce';
+import { asList, asPath, asRecord, asText } from './coerce';
 
 // Parsers of what sign-in interrupts. Apart from navigationState.ts, because only few pages need them.
 
@@ -44,12 +44,6 @@ export interface VerifyOtpState extends SignInIntent {
   email: string;
   /** Expiry of the code in ms since 1970, so that a reload does not restart the countdown. */
   deadline?: number;
-}
-
-/** The path, unless it leads to another origin. */
-function asReturnPath(value: unknown): string | undefined {
-  const path = asText(value);
-  return path !== undefined && /^\/(?![/\\])/.test(path) ? path : undefined;
 }
 
 function asPendingLine(value: unknown): PendingCartLine | undefined {
@@ -101,7 +95,7 @@ export function readResumed(state: unknown): PendingActions {
 
 /** Parses what to do after sign-in; unusable parts are omitted. */
 export function readSignInIntent(state: unknown): SignInIntent {
-  const returnTo = asReturnPath(asRecord(state)['returnTo']);
+  const returnTo = asPath(asRecord(state)['returnTo']);
   return { ...readPendingActions(state), ...(returnTo !== undefined && { returnTo }) };
 }
 

@@ -57,6 +57,7 @@ describe('a promotion', () => {
     for (const change of [
       { heading: '' },
       { link: '//evil.example' },
+      { link: '/\\evil.example' },
       { link: 'https://a.example' },
     ])
       expect(parsePromotion({ ...promotion, ...change })).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Banner, MarqueeItem, Promotion } from '@/contract/catalogue';
-import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
+import { asMediaUrl, asPath, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 
 /** A banner, or `undefined` without an image; heading and text are optional. */
@@ -24,15 +24,12 @@ export function parseMarqueeItem(value: unknown): MarqueeItem | undefined {
   return { content, lang: asLanguage(record['lang']) };
 }
 
-const PATH = /^\/(?!\/)/;
-
 /** A promotion, or `undefined` without a heading or a link into the shop. */
 export function parsePromotion(value: unknown): Promotion | undefined {
   const record = asRecord(value);
-  const [heading, linkLabel, link] = [record['heading'], record['linkLabel'], record['link']].map(
-    asText,
-  );
-  if (!heading || !linkLabel || link === undefined || !PATH.test(link)) return undefined;
+  const [heading, linkLabel] = [asText(record['heading']), asText(record['linkLabel'])];
+  const link = asPath(record['link']);
+  if (!heading || !linkLabel || link === undefined) return undefined;
   const image = asMediaUrl(record['image']);
   return {
     heading,
