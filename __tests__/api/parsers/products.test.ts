@@ -135,6 +135,12 @@ describe('parseProductDetail', () => {
     expect(parseProductDetail(undefined)).toBeUndefined();
   });
 
+  it('is the same after the server HTML, which is JSON', () => {
+    const detail = parseProductDetail({ ...buildProductDetail(), shippingCharge: 50 });
+    expect(detail).toHaveProperty('shippingCharge', 50);
+    expect(JSON.parse(JSON.stringify(detail))).toEqual(detail);
+  });
+
   it('defaults every other field', () => {
     const detail = parseProductDetail({ _id: 'p', relatedProducts: [{ name: 'No id' }] });
     expect(detail).toMatchObject({ brand: '', category: '', currency: '', relatedProducts: [] });

@@ -36,6 +36,7 @@ export function parseProductDetail(value: unknown): ParsedProductDetail | undefi
   if (product === undefined || productId === undefined) return undefined;
   const made = parseOffer(record);
   const shippingCharge = asMoney(record['shippingCharge']);
+  const freeShippingFrom = asMoney(record['freeShippingFrom']);
   const description = asText(record['description']);
   return {
     ...product,
@@ -48,7 +49,7 @@ export function parseProductDetail(value: unknown): ParsedProductDetail | undefi
     ...(made !== undefined && { made }),
     ...(shippingCharge >= 0 && {
       shippingCharge,
-      freeShippingFrom: asMoney(record['freeShippingFrom']),
+      ...(freeShippingFrom >= 0 && { freeShippingFrom }),
     }),
     ...(record['attributes'] !== undefined && { attributes: record['attributes'] }),
     relatedProducts: asList(record['relatedProducts'], parseProduct),

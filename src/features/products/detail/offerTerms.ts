@@ -13,9 +13,9 @@ const days = (minValue: number, maxValue: number) =>
 
 const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** Shipping of an order of one such size (product 8.8) in two working days (5.22); unknown without the server's charge. */
+/** Shipping of one unit (product 8.8), in two working days (5.22); unknown without the server's charge. */
 export function shippingOf(
-  { shippingCharge, freeShippingFrom = Number.NaN, currency }: ProductFacts,
+  { shippingCharge, freeShippingFrom = Number.POSITIVE_INFINITY, currency }: ProductFacts,
   { price, soldAs }: Size,
 ): OfferShippingDetails | undefined {
   if (shippingCharge === undefined || soldAs === undefined) return undefined;
