@@ -87,11 +87,13 @@ describe('HomePage', () => {
     openWith({
       promotions: [
         { ...promotion, heading: 'Four days of linen', image: '/media/linen.webp', imageAlt: '' },
+        { ...promotion, heading: 'Velvet', text: '', image: '/media/velvet.webp' },
         { ...promotion, heading: 'White Friday' },
       ],
     });
     const linen = within(await section('Four days of linen'));
     expect(linen.getByRole('link', { name: /^See it/ })).toHaveAttribute('href', promotion.link);
+    expect((await section('Velvet')).querySelectorAll('p:empty')).toHaveLength(0);
     const sale = within(await section('White Friday'));
     expect(sale.getByText('Until Sunday.')).toBeVisible();
     expect(screen.queryByText('Summer sale')).toBeNull();

@@ -42,7 +42,7 @@ export function SectionHead({ title, id, overline, text, lang, action }: Section
         <Typography variant="h2" id={id} {...textIn(lang)}>
           {title}
         </Typography>
-        {text !== undefined && (
+        {text !== undefined && text !== '' && (
           <Typography color="textSecondary" {...textIn(lang)} sx={{ marginBlockStart: 1.5 }}>
             {text}
           </Typography>

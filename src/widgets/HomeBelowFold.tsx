@@ -30,9 +30,10 @@ export function HomeBelowFold() {
         <Marquee items={home.data?.marquee ?? []} />
         <CategoryGrid home={home} />
         {promotions.map(
-          ({ image, imageAlt = '', link, ...promo }) =>
+          ({ image, imageAlt = '', link, ...promo }, index) =>
             image !== undefined && (
-              <EditorialPromo key={link} promo={{ ...promo, image, imageAlt, to: link }} />
+              // Two promotions may lead to the same page.
+              <EditorialPromo key={index} promo={{ ...promo, image, imageAlt, to: link }} />
             ),
         )}
         <HighlightCarousel />

@@ -94,9 +94,11 @@ export function EditorialPromo({ promo, isReversed = false, isDark = false }: Ed
         >
           {promo.heading}
         </Typography>
-        <Typography {...textIn(promo.lang)} sx={{ marginBlockEnd: 3 }}>
-          {promo.text}
-        </Typography>
+        {promo.text !== '' && (
+          <Typography {...textIn(promo.lang)} sx={{ marginBlockEnd: 3 }}>
+            {promo.text}
+          </Typography>
+        )}
         <Button variant="outlined" color="inherit" href={promo.to}>
           <span {...textIn(promo.lang)}>{promo.linkLabel}</span>
           {/* Accessible name of the link out of context. */}
