@@ -96,7 +96,8 @@ registerRoute(
 // Offline, a page that was not opened since the update and its files are those of the previous release. The client renders an
 // uncached page from the app shell.
 setCatchHandler(async ({ request }) => {
-  const previous = await caches.match(request);
+  // Stored as HTML, like the pages above.
+  const previous = await caches.match(request, { ignoreVary: request.mode === 'navigate' });
   if (previous) return previous;
   const shell = request.mode === 'navigate' ? await matchPrecache(shellOf(request.url)) : undefined;
   return shell ?? Response.error();
