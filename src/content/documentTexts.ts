@@ -11,5 +11,5 @@ export interface DocumentTexts {
 export const documentTexts: DocumentTexts = {
   siteName: 'Sadeel',
   needsScripts: 'Sadeel needs JavaScript for its cart and its orders.',
-  switchOn: 'Please switch it on, or call us: our number is at the end of the page.',
+  switchOn: 'Please switch it on to order.',
 };

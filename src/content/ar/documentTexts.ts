@@ -3,5 +3,5 @@ import type { DocumentTexts } from '../documentTexts';
 export const documentTexts: DocumentTexts = {
   siteName: 'سديل',
   needsScripts: 'تحتاج السلة والطلبات في سديل إلى جافا سكريبت.',
-  switchOn: 'يُرجى تفعيلها، أو الاتصال بنا: رقمنا في أسفل الصفحة.',
+  switchOn: 'يُرجى تفعيلها لإتمام الطلب.',
 };
