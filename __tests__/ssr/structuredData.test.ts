@@ -52,10 +52,8 @@ describe('the structured data of a product page (product 5.30)', () => {
         [...sizes.map(({ price }) => price), ...(madeFrom === undefined ? [] : [madeFrom])],
       ]);
       const text = body.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ');
-      expect([id, offers.filter(({ price }) => !text.includes(formatAmount(price)))]).toEqual([
-        id,
-        [],
-      ]);
+      const shown = new Set(text.match(/\d[\d,.]*\d|\d/g));
+      expect([id, offers.filter(({ price }) => !shown.has(formatAmount(price)))]).toEqual([id, []]);
       for (const { url } of offers)
         expect(url).toContain(`${TEST_ORIGIN}${prefix}/product-detail?id=${id}`);
     }
