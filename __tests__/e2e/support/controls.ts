@@ -72,8 +72,9 @@ export function findFocused(page: Page): Promise<Focused | undefined> {
       const { outlineStyle, outlineWidth } = getComputedStyle(box);
       return outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
     });
-    // Fields have a thicker border instead, searches a thicker line.
-    const hasFrame = [area.querySelector('fieldset'), area.parentElement].some(
+    // Fields have a thicker border instead, searches a thicker line below the field.
+    const line = area.matches('.MuiInputBase-root') ? area.parentElement : null;
+    const hasFrame = [area.querySelector('fieldset'), line].some(
       (frame) => frame !== null && parseFloat(getComputedStyle(frame).borderBlockEndWidth) >= 2,
     );
     const text = element.getAttribute('aria-label') ?? element.textContent.trim();
