@@ -164,9 +164,10 @@ describe('ArticlePage', () => {
     const { user } = await openFromHome(() =>
       isBack ? { body: { articles } } : errorResponse('Out of print'),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('Out of print');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Out of print');
     isBack = true;
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await user.click(retry);
     expect(await screen.findByRole('heading', { level: 2, name: 'Flax' })).toBeVisible();
   });
 
