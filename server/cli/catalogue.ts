@@ -2,14 +2,14 @@ import { extname } from 'node:path';
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import { listMissingArabic } from '../catalogue/checkArabic.ts';
 import { readCatalogue } from '../repositories/readCatalogue.ts';
+import { canonicalJson } from '../rules/canonicalJson.ts';
 import type { AdminContext } from './adminContext.ts';
 import { compareProducts, listIds, printChanges } from './catalogueChanges.ts';
 import type { ProductChanges } from './catalogueChanges.ts';
-import { catalogueIn } from './catalogueSource.ts';
 import { writeTarget } from './catalogueTarget.ts';
 import { templateContent } from './catalogueTemplate.ts';
 import type { Command } from './command.ts';
-import { UsageError } from './errors.ts';
+import { RefusedError, UsageError } from './errors.ts';
 import { importCatalogue, refusingInvalid } from './importCatalogue.ts';
 import { asNextVersion } from './priceVersion.ts';
 import type { Print } from './print.ts';
@@ -57,15 +57,17 @@ async function applyFile(
   print: Print,
 ): Promise<void> {
   const { isDryRun } = options;
-  const content = await readContent(context, path, options, print);
-  const isJson = extname(catalogueIn(path)).toLowerCase() === '.json';
+  const { content, shop } = await readContent(context, path, options, print);
   let products: ProductChanges = { added: [], changed: [], gone: [] };
   const changes = await refusingInvalid(() =>
     importCatalogue(context, isDryRun, async (trx) => {
       const before = await readCatalogue(trx);
+      // Storing pictures takes minutes, in which somebody else may have changed what the file does not have.
+      if (shop !== undefined && canonicalJson(shop) !== canonicalJson(before))
+        throw new RefusedError('The catalogue has changed meanwhile. Run the command again.');
       products = await compareProducts(trx, before, content);
       const { priceTable } = content;
-      if (isJson || priceTable === undefined) return content;
+      if (shop === undefined || priceTable === undefined) return content;
       return { ...content, priceTable: await asNextVersion(trx, priceTable, path) };
     }),
   );

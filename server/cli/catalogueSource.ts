@@ -23,6 +23,8 @@ export interface Source {
   linesOf: (problems: readonly Problem[]) => string[];
   /** Sheets that the file does not have, which stay as they are in the shop. */
   kept: readonly string[];
+  /** The catalogue of which these were taken; none for JSON, which replaces everything. */
+  shop: CatalogueContent | undefined;
 }
 
 const JSON_NAME = 'catalogue.json';
@@ -30,7 +32,7 @@ const JSON_NAME = 'catalogue.json';
 const isLeftover = (name: string): boolean => /^(?:~\$|\.)/.test(name);
 
 /** The file of a folder that has the catalogue; the folder itself when it has a file per sheet. */
-export function catalogueIn(path: string): string {
+function catalogueIn(path: string): string {
   if (!withFile(path, () => statSync(path)).isDirectory()) return path;
   if (existsSync(join(path, JSON_NAME))) return join(path, JSON_NAME);
   const names = withFile(path, () => readdirSync(path)).filter((name) => !isLeftover(name));
@@ -87,20 +89,21 @@ async function readMapped(file: string, mapping: string): Promise<ReadFile> {
 /**
  * Reads a catalogue in any of its forms.
  * @param mapping name or file of a mapping, for files of other shop systems
- * @param shop the current catalogue, of which sheets stay that a spreadsheet does not have
+ * @param readShop the current catalogue, of which sheets stay that a spreadsheet does not have
  * @throws CatalogueFileError, RefusedError
  */
 export async function readSource(
   path: string,
   mapping: string | undefined,
-  shop: () => Promise<CatalogueContent>,
+  readShop: () => Promise<CatalogueContent>,
 ): Promise<Source> {
   const file = catalogueIn(path);
   if (mapping === undefined && extname(file).toLowerCase() === '.json') {
     const content = parseJson(readBytes(file).toString('utf8'));
-    return { content, linesOf: (problems) => problems.map(problemLine), kept: [] };
+    return { content, linesOf: (problems) => problems.map(problemLine), kept: [], shop: undefined };
   }
   const read = await (mapping === undefined ? readSheets(file) : readMapped(file, mapping));
-  const { content, problemsOf, kept } = sourceOf(read, catalogueGrids(await shop()));
-  return { content, kept, linesOf: (problems) => problemsOf(problems).map(sheetProblemLine) };
+  const shop = await readShop();
+  const { content, problemsOf, kept } = sourceOf(read, catalogueGrids(shop));
+  return { content, kept, shop, linesOf: (problems) => problemsOf(problems).map(sheetProblemLine) };
 }

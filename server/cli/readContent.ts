@@ -16,6 +16,13 @@ export interface ReadOptions extends PictureOptions {
   mapping: string | undefined;
 }
 
+/** Content of a file that can be written. */
+export interface ReadCatalogue {
+  content: CatalogueContent;
+  /** The catalogue from which a spreadsheet took what it does not have. */
+  shop: CatalogueContent | undefined;
+}
+
 /**
  * Reads a catalogue from a workbook, CSV, JSON or a folder, and stores its pictures, which takes minutes, when the rest of it is
  * valid. What a spreadsheet does not have stays as it is in the shop.
@@ -26,7 +33,7 @@ export function readContent(
   path: string,
   { mapping, ...options }: ReadOptions,
   print: Print,
-): Promise<CatalogueContent> {
+): Promise<ReadCatalogue> {
   return refusingInvalid(async () => {
     const source = await readSource(path, mapping, () => readCatalogue(context.db));
     const valid = (raw: unknown, known: readonly Problem[]): CatalogueContent => {
@@ -43,6 +50,6 @@ export function readContent(
     });
     if (source.kept.length > 0)
       print(`Not in the file, so they stay as they are: ${source.kept.join(', ')}`);
-    return content;
+    return { content, shop: source.shop };
   });
 }
