@@ -7,6 +7,10 @@ export interface PictureFile {
   read: () => Promise<Uint8Array>;
 }
 
+/** Files of systems beside the pictures: hidden ones, and copies of metadata in archives of macOS. */
+export const isForeign = (name: string): boolean =>
+  /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i.test(name);
+
 /** Pictures that an import may use. */
 export interface PictureFiles {
   files: readonly PictureFile[];

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import type { Entry } from 'yauzl';
 import { PICTURES } from '../limits/pictures.ts';
+import { isForeign } from './pictureFiles.ts';
 import type { PictureFile, PictureFiles } from './pictureFiles.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -25,7 +26,7 @@ export async function openZip(path: string): Promise<PictureFiles> {
   try {
     for await (const entry of zip.eachEntry()) {
       const name = nameOf(entry);
-      if (!name.endsWith('/'))
+      if (!name.endsWith('/') && !isForeign(name))
         files.push({
           name,
           size: entry.uncompressedSize,

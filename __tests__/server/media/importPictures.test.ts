@@ -17,6 +17,7 @@ import { imageFields, replaceImages } from '../../../server/catalogue/imageField
 import { DAY, HOUR } from '../../../server/clock.ts';
 import { keepHouse } from '../../../server/housekeeping.ts';
 import { PICTURES } from '../../../server/limits/pictures.ts';
+import { openPictures } from '../../../server/media/openPictures.ts';
 import { readCatalogue } from '../../../server/repositories/readCatalogue.ts';
 import { describePicture } from '../../../src/lib/pictures.ts';
 import { isThorough } from '../../support/isThorough.ts';
@@ -163,6 +164,44 @@ describe('pictures of an imported catalogue', () => {
     const { out, code } = await run(await withImages('غرفة ١.png'), 'import', '--pictures', zip);
     expect([out, code]).toEqual([expect.not.stringContaining('does not name'), 0]);
     expect(describePicture((await imagesOf())[0] ?? '')).toMatchObject({ width: 300, height: 400 });
+  });
+
+  it('are listed without what systems leave beside them, which counts for no limit', async () => {
+    const zip = join(root, 'photos.zip');
+    const foreign = Array.from({ length: PICTURES.files + 1 }, (_, index) => `__MACOSX/._${index}`);
+    const names = [...foreign, 'a.jpg'];
+    writeFileSync(zip, zipOf(names.map((name) => [name, Buffer.alloc(0)] as const)));
+    const archive = await openPictures(zip);
+    archive.close();
+    expect(archive.files.map(({ name }) => name)).toEqual(['a.jpg']);
+  });
+
+  it('may be in the folder of the shell', async () => {
+    mkdirSync(join(photos, 'room'));
+    add(join('room', 'almas-1.jpg'), Buffer.from('x'));
+    const before = process.cwd();
+    process.chdir(photos);
+    const { files } = await openPictures('.').finally(() => process.chdir(before));
+    expect(files.map(({ name }) => name)).toEqual(['room/almas-1.jpg']);
+  });
+
+  it('leave no time for other changes to be lost', async () => {
+    const [products, faq] = [join(root, 'products.csv'), join(root, 'faq.csv')];
+    await runShopCommand(server, 'catalogue', 'export', products);
+    add('a.jpg', await buildPhoto({ width: 1600, height: 1600 }));
+    const csv = readFileSync(products, 'utf8');
+    writeFileSync(products, csv.replace(/(?<=^product-1,.*),\/[^,]+/m, ',a.jpg'));
+    writeFileSync(faq, 'question,answer\nWhere?,In Dubai\n');
+    const [slow, quick] = await Promise.all([
+      runShopCommand(server, 'catalogue', 'import', products, '--pictures', photos),
+      runShopCommand(server, 'catalogue', 'import', faq),
+    ]);
+    expect(quick).toMatchObject({ code: 0, err: '' });
+    expect([slow.code, slow.err]).toEqual([
+      1,
+      expect.stringContaining('The catalogue has changed meanwhile. Run the command again.'),
+    ]);
+    expect((await catalogueOf()).faq).toEqual([{ question: 'Where?', answer: 'In Dubai' }]);
   });
 
   it.each([
