@@ -63,7 +63,7 @@ export const lists = {
           'must be a path of the shop, e.g. /products',
         ),
         /** With an image a promotion is a section of its own, without one it names the sale. */
-        image: image.optional(),
+        image: image.extend({ alt: image.shape.alt.default('') }).optional(),
         ...period,
       })
       .refine(isPeriod, ofPeriod),
