@@ -1,8 +1,8 @@
 import { products, sizes } from './productSheets.ts';
-import { isBlank, shownText } from './grid.ts';
+import { columnLetter, isBlank, shownText } from './grid.ts';
 import type { Cell, Grid, GridRow, ReadFile, SheetProblem } from './grid.ts';
-import { columnLetter } from './grid.ts';
-import { plainTitle } from './titles.ts';
+import { idOf } from './kind.ts';
+import { isPrivate, plainTitle } from './titles.ts';
 
 const SIZE_ID = 'size id';
 const SIZE_TITLES: ReadonlyMap<string, string> = new Map(
@@ -24,6 +24,7 @@ export function divideProducts({ title, rows }: Grid): ReadFile {
   const titles = head.cells.map((cell) => plainTitle(shownText(cell)));
   const idIndex = titles.indexOf('id');
   const isOfSize = (index: number): boolean => SIZE_TITLES.has(titles[index] ?? '');
+  const isOwn = (index: number): boolean => isPrivate(shownText(head.cells[index]));
   const isOfProduct = (index: number): boolean => !isOfSize(index);
   const problems: SheetProblem[] = [];
   const ofProducts: GridRow[] = [];
@@ -31,14 +32,15 @@ export function divideProducts({ title, rows }: Grid): ReadFile {
   let product: GridRow | undefined;
   for (const row of body) {
     const { number, cells } = row;
-    const key = shownText(cells[idIndex]);
-    if (product === undefined || (key !== '' && key !== shownText(product.cells[idIndex]))) {
+    const key = idOf(cells[idIndex]);
+    if (product === undefined || (key !== '' && key !== idOf(product.cells[idIndex]))) {
       product = row;
       ofProducts.push({ number, cells: pick(cells, isOfProduct) });
     } else {
       for (const [index, cell] of cells.entries()) {
         const first = shownText(product.cells[index]);
-        if (isOfSize(index) || isBlank(cell) || shownText(cell) === first) continue;
+        const isRepeated = isBlank(cell) || shownText(cell) === first;
+        if (isRepeated || index === idIndex || isOfSize(index) || isOwn(index)) continue;
         problems.push({
           sheet: title,
           row: number,

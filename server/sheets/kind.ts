@@ -32,15 +32,20 @@ export function textOf(cell: Cell): string {
   return cell.type === 'text' ? cell.text.trim().replaceAll(/\r\n?/g, '\n') : shownText(cell);
 }
 
-/** Without the spaces and marks that copying leaves. */
-export const wordOf = (cell: Cell): string =>
-  latinDigits(textOf(cell).replaceAll(/[\s\u200B]+/g, ' '));
+/** Without the spaces and marks that copying leaves, with Latin digits. */
+const withoutMarks = (text: string): string => latinDigits(text.replaceAll(/[\s\u200B]+/g, ' '));
+
+/** What a cell has as one word or phrase. @throws CellError */
+export const wordOf = (cell: Cell): string => withoutMarks(textOf(cell));
+
+/** The id by which a cell names a record; '' of an empty one. Unlike `wordOf`, it accepts what is no id. */
+export const idOf = (cell: Cell | undefined): string => withoutMarks(shownText(cell));
 
 /** What a cell lists. */
 export const wordsOf = (cell: Cell): string[] =>
   textOf(cell)
     .split(/[,،;؛|\n]/)
-    .map((part) => latinDigits(part))
+    .map(withoutMarks)
     .filter(Boolean);
 
 export const writeText = (value: unknown) => textCell(typeof value === 'string' ? value : '');

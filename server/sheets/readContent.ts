@@ -1,14 +1,14 @@
 import { VERSION } from '../catalogue/catalogueShape.ts';
 import { mapLists } from '../lists/lists.ts';
 import type { Path } from '../catalogue/problems.ts';
-import { isBlank, shownText } from './grid.ts';
+import { isBlank } from './grid.ts';
 import type { Cell, Grid, GridRow, SheetProblem } from './grid.ts';
 import { gridPrices } from './madeSheets.ts';
 import { PRICE_TABLE } from './catalogueSheets.ts';
 import { fillGrid } from './gridPrices.ts';
 import type { GridPrice } from './gridPrices.ts';
+import { idOf } from './kind.ts';
 import { matchSheets } from './matchSheets.ts';
-import { latinDigits } from './numbers.ts';
 import { createPlaces } from './places.ts';
 import type { Places } from './places.ts';
 import { readPrices } from './readPrices.ts';
@@ -39,12 +39,12 @@ interface Entry {
 function shopCells(grid: TitledGrid, shop: TitledGrid | undefined) {
   const key = grid.sheet.columns.find(({ title }) => title === grid.sheet.key);
   const rows = new Map<string, GridRow>(
-    shop && key ? shop.rows.map((row) => [shownText(cellOf(shop, row, key)), row]) : [],
+    shop && key ? shop.rows.map((row) => [idOf(cellOf(shop, row, key)), row]) : [],
   );
   return (row: GridRow, column: Column): Cell | undefined => {
     if (hasColumn(grid, column) || key === undefined || shop === undefined)
       return cellOf(grid, row, column);
-    const own = rows.get(shownText(cellOf(grid, row, key)));
+    const own = rows.get(idOf(cellOf(grid, row, key)));
     return own && cellOf(shop, own, column);
   };
 }
@@ -80,7 +80,7 @@ export function readContent(file: readonly Grid[], shop: readonly Grid[]): ReadC
     const { parent, columns } = grid.sheet;
     const column = columns.find(({ title }) => title === parent?.title);
     if (parent === undefined || column === undefined) return undefined;
-    const value = latinDigits(shownText(cellOf(grid, row, column)));
+    const value = idOf(cellOf(grid, row, column));
     const found = entries.get(parent.name)?.get(value);
     if (found === undefined && value !== '' && !grid.isKept)
       problems.push({
