@@ -1,22 +1,31 @@
+import { createHash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
-import { parseNumber } from './numbers.ts';
+import { latinDigits, parseNumber } from './numbers.ts';
 import type { Rule, RuleObject } from './mapping.ts';
 
 /** The value of a column in a row; '' when the row has none. */
 export type ValueOf = (row: number, column: string) => string;
 
 const MAX_SLUG = 120;
+const HASH_LENGTH = 10;
+const OTHER_LETTER = /[^\P{L}\p{Script=Latin}]/u;
 
-/** A text as an id: lower-case Latin letters, digits and hyphens. */
-export const slugOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
+/**
+ * A text as an id: lower-case Latin letters, digits and hyphens. Letters of other scripts are left out and become a hash at the
+ * end, so that different names stay different.
+ */
+function slugOf(text: string): string {
+  const plain = latinDigits(text.normalize('NFKD')).toLowerCase();
+  const slug = plain
     .replaceAll('&', ' and ')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_SLUG)
     .replaceAll(/^-|-$/g, '');
+  if (!OTHER_LETTER.test(plain)) return slug;
+  const hash = createHash('sha256').update(plain).digest('hex').slice(0, HASH_LENGTH);
+  return `${slug.slice(0, MAX_SLUG - HASH_LENGTH - 1) || 'x'}-${hash}`;
+}
 
 const ENTITIES: readonly (readonly [entity: string, text: string])[] = [
   ['&lt;', '<'],

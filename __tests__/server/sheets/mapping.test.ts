@@ -46,6 +46,21 @@ it.each(mappingNames())('an export of %s becomes the catalogue', async (name) =>
   expect(faq).toHaveLength(12);
 });
 
+it('names without Latin letters make different ids', async () => {
+  const file = join(folder, 'export.csv');
+  const csv = readFileSync(join(FIXTURES, 'shopify.csv'), 'utf8')
+    .replace(',Curtains,"', ',ستائر,"')
+    .replace(',Roller Blinds,', ',رول ٢,');
+  writeFileSync(file, csv);
+  expect((await importWith(file, 'shopify')).err).toBe('');
+  const { categories, products } = await readCatalogue(server.db);
+  expect(categories.map(({ id, name }) => [id, name])).toEqual([
+    [expect.stringMatching(/^x-[0-9a-f]{10}$/), 'ستائر'],
+    [expect.stringMatching(/^2-[0-9a-f]{10}$/), 'رول ٢'],
+  ]);
+  expect(products.map(({ category }) => category)).toEqual(categories.map(({ id }) => id));
+});
+
 it('the places of errors are those of the file', async () => {
   const file = join(folder, 'export.csv');
   const csv = readFileSync(join(FIXTURES, 'shopify.csv'), 'utf8');
