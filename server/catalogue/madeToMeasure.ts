@@ -31,14 +31,17 @@ const curtain = z.strictObject({
 
 const isAscending = (values: readonly number[]): boolean =>
   values.every((value, index) => value > (values[index - 1] ?? 0));
-const steps = z.array(length).min(1).max(40).refine(isAscending, 'must ascend');
+/** Most widths, and most drops, of a table of prices. */
+export const MAX_GRID_STEPS = 40;
+
+const steps = z.array(length).min(1).max(MAX_GRID_STEPS).refine(isAscending, 'must ascend');
 
 const grid = z
   .strictObject({
     by: z.literal('grid'),
     widths: steps,
     drops: steps,
-    cells: z.array(z.array(fils).max(40)).max(40),
+    cells: z.array(z.array(fils).max(MAX_GRID_STEPS)).max(MAX_GRID_STEPS),
   })
   .superRefine(({ widths, drops, cells }, context) => {
     const addIssue = (path: (string | number)[], message: string) =>

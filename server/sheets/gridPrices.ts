@@ -1,3 +1,4 @@
+import { MAX_GRID_STEPS } from '../catalogue/madeToMeasure.ts';
 import type { Path } from '../catalogue/problems.ts';
 import type { SheetProblem } from './grid.ts';
 import type { Places } from './places.ts';
@@ -47,6 +48,11 @@ export function fillGrid(
     return [places.find({ path: [...at, 'by'], message: 'needs rows in the sheet blind prices' })];
   const widths = ascending(prices.map(({ width }) => width));
   const drops = ascending(prices.map(({ drop }) => drop));
+  places.add(at, { grid, row: first.row });
+  if (Math.max(widths.length, drops.length) > MAX_GRID_STEPS) {
+    const message = `has ${widths.length} widths and ${drops.length} drops with the other rows of its product; ${MAX_GRID_STEPS} of each are allowed`;
+    return [{ ...placeOf(grid, first.row), message }];
+  }
   const byPlace = new Map<string, GridPrice>();
   const problems: SheetProblem[] = [];
   for (const one of prices) {
@@ -76,7 +82,6 @@ export function fillGrid(
       return found?.price;
     }),
   );
-  places.add(at, { grid, row: first.row });
   Object.assign(price, { widths, drops, cells });
   return problems;
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Cell, Grid, ReadFile, SheetProblem } from './grid.ts';
-import { MAX_ROWS } from './limits.ts';
+import { MAX_COLUMNS, MAX_ROWS } from './limits.ts';
 
 const DELIMITERS = [',', ';', '\t'];
 /** First line of files in which Excel is told the delimiter. */
@@ -54,8 +54,13 @@ export function readCsv(bytes: Uint8Array, title: string): ReadFile {
     .filter(({ type }) => type === 'Quotes')
     .map(({ row = 0, message }): SheetProblem => ({ sheet: title, row: row + skipped, message }));
   if (data.length > MAX_ROWS + 1) return refuse(`has more than ${MAX_ROWS} rows`);
+  const wide = data.findIndex((cells) => cells.slice(MAX_COLUMNS).some(Boolean));
+  if (wide >= 0) return refuse(`has more than ${MAX_COLUMNS} columns`, wide + skipped);
   const rows = data
-    .map((cells, index) => ({ number: index + skipped, cells: cells.map(cellOf) }))
+    .map((cells, index) => ({
+      number: index + skipped,
+      cells: cells.slice(0, MAX_COLUMNS).map(cellOf),
+    }))
     .filter(({ cells }) => cells.some((cell) => cell?.type === 'text' && cell.text.trim() !== ''));
   const grid: Grid = { title, rows };
   return { grids: [grid], problems };

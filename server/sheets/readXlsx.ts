@@ -2,7 +2,7 @@ import { Workbook } from '@cj-tech-master/excelts';
 import type { Cell as WorkbookCell, CellValue, Worksheet } from '@cj-tech-master/excelts';
 import type { Cell, Grid, ReadFile, SheetProblem } from './grid.ts';
 import { isBlank } from './grid.ts';
-import { MAX_ROWS } from './limits.ts';
+import { MAX_COLUMNS, MAX_ROWS } from './limits.ts';
 import { TooLargeError, unpack } from './unpack.ts';
 
 /** Beginning of old workbooks and of those with a password. */
@@ -50,12 +50,18 @@ function cellOf(value: CellValue, isPercent: boolean): Cell | undefined {
 const isPercentFormat = ({ numFmt }: WorkbookCell): boolean =>
   typeof numFmt === 'string' && numFmt.includes('%');
 
+/** The rows of a sheet. @throws TooLargeError */
 function gridOf(worksheet: Worksheet): Grid {
   const rows: Grid['rows'][number][] = [];
   worksheet.eachRow((row, number) => {
     const cells: (Cell | undefined)[] = [];
     row.eachCell((cell, column) => {
-      cells[column - 1] = cellOf(cell.value, isPercentFormat(cell));
+      const read = cellOf(cell.value, isPercentFormat(cell));
+      if (column <= MAX_COLUMNS) cells[column - 1] = read;
+      else if (!isBlank(read))
+        throw new TooLargeError(
+          `has a sheet with more than ${MAX_COLUMNS} columns: ${worksheet.name}, row ${number}`,
+        );
     });
     // Not a sparse array, whose holes some functions skip.
     const filled = Array.from(cells);
@@ -88,9 +94,11 @@ export async function readXlsx(bytes: Uint8Array): Promise<ReadFile> {
       'is an old workbook (.xls) or has a password; save it as "Excel Workbook (.xlsx)" without a password',
     );
   const workbook = new Workbook();
+  let grids: Grid[];
   try {
     const files = await unpack(bytes);
     await workbook.xlsx.loadFromFiles(files, { ignoreNodes: IGNORED_NODES, maxRows: MAX_ROWS + 1 });
+    grids = workbook.worksheets.map(gridOf);
   } catch (error) {
     if (error instanceof TooLargeError) return refused(error.message);
     const reason = error instanceof Error ? error.message : '';
@@ -98,8 +106,6 @@ export async function readXlsx(bytes: Uint8Array): Promise<ReadFile> {
       ? refused(`has a sheet with more than ${MAX_ROWS} rows`)
       : refused(`is no workbook that can be read (${reason})`);
   }
-  const { worksheets } = workbook;
-  const grids = worksheets.map(gridOf);
-  const shown = worksheets.filter(({ state }) => state === 'visible');
+  const shown = workbook.worksheets.filter(({ state }) => state === 'visible');
   return { grids, problems: shown.flatMap(mergeProblems) };
 }
