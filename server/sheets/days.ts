@@ -24,7 +24,9 @@ const MONTHS: readonly (readonly string[])[] = [
 /** The day as YYYY-MM-DD; `undefined` when the calendar has none. */
 function dayOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  // Date.UTC takes years below 100 for those of the 20th century.
+  const isReal =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? date.toISOString().slice(0, 10) : undefined;
 }
 

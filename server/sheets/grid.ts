@@ -1,3 +1,5 @@
+import { withoutNoise } from './numbers.ts';
+
 /** What a cell of a spreadsheet holds, before its column gives it a meaning. */
 export type Cell =
   | { type: 'text'; text: string }
@@ -60,7 +62,9 @@ export function columnLetter(index: number): string {
 export function shownText(cell: Cell | undefined): string {
   if (cell === undefined) return '';
   if (cell.type === 'number')
-    return cell.isPercent ? `${cell.number * 100} %` : String(cell.number);
+    return cell.isPercent
+      ? `${withoutNoise(cell.number * 100)} %`
+      : String(withoutNoise(cell.number));
   if (cell.type === 'date') return cell.day;
   return cell.type === 'boolean' ? String(cell.value) : cell.text.trim();
 }

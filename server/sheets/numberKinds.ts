@@ -2,7 +2,7 @@ import { CellError } from '../catalogue/priceSheetCells.ts';
 import type { Cell } from './grid.ts';
 import { textCell, textOf, wordsOf, writeList } from './kind.ts';
 import type { Bilingual, Kind } from './kind.ts';
-import { parseNumber } from './numbers.ts';
+import { parseNumber, withoutNoise } from './numbers.ts';
 
 interface NumberOptions {
   allowed: Bilingual;
@@ -11,9 +11,6 @@ interface NumberOptions {
   isWhole?: boolean;
   isPercent?: boolean;
 }
-
-/** Without the noise of binary fractions, such as 129.95000000000002. */
-const withoutNoise = (value: number): number => Number(value.toPrecision(12));
 
 function numberKind({
   allowed,

@@ -13,6 +13,10 @@ export function latinDigits(text: string): string {
     .trim();
 }
 
+/** A number without the noise of binary fractions, such as 129.95000000000002. */
+export const withoutNoise = (value: number): number =>
+  Number.isInteger(value) ? value : Number(value.toPrecision(12));
+
 const CURRENCY = /^(?:aed|dhs?|د\.إ\.?|درهم)\.?|(?:aed|dhs?|د\.إ\.?|درهم)\.?$/giu;
 /** Only separators of thousands are spaces, apostrophes or ٬. */
 const SPACE_IN_NUMBER = /(?<=\d)[\s'’\u066C](?=\d{3}(?!\d))/g;

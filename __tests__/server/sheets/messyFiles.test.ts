@@ -99,10 +99,65 @@ describe('days of spreadsheets', () => {
     ['٧ سبتمبر ٢٠٢٦', '2026-09-07'],
     ['7/9/2026', 'ambiguous'],
     ['31/02/2026', undefined],
+    ['0026-09-07', undefined],
     ['7 Foo 2026', undefined],
     ['soon', undefined],
   ])('%s is %s', (text, day) => {
     expect(parseDay(text)).toBe(day);
+  });
+});
+
+describe('prices that a spreadsheet calculated', () => {
+  it('have no noise of binary fractions', () => {
+    const grid = shop.find(({ title }) => title === 'price table');
+    const rows = grid?.rows.map(({ number, cells }) => ({
+      number,
+      cells: cells.map((cell) =>
+        cell?.type === 'number' ? { ...cell, number: cell.number * (1 + Number.EPSILON) } : cell,
+      ),
+    }));
+    const { content, problems } = check({
+      grids: [{ title: 'price table', rows: rows ?? [] }],
+      problems: [],
+    });
+    expect(problems).toEqual([]);
+    expect(content?.priceTable).toEqual(priceTable);
+  });
+});
+
+describe('a sheet that is too large', () => {
+  const row = (values: readonly unknown[]) => values.join(',');
+
+  it('is refused for its columns, in any form', async () => {
+    const titles = ['Question', 'Answer', ...Array.from({ length: 499 }, () => '')];
+    const csv = [row(titles), row(titles.map((_, index) => index))].join('\n');
+    expect(readCsv(Buffer.from(csv), 'faq').problems).toEqual([
+      { sheet: 'faq', row: 2, message: 'has more than 500 columns' },
+    ]);
+    expect(readCsv(Buffer.from(row(titles)), 'faq').problems).toEqual([]);
+    const faq = { name: 'faq', titles: ['Question', 'Answer'], rows: [['Where?', 'In Dubai']] };
+    const workbook = await messyWorkbook([faq], (sheet) => {
+      sheet.getCell('XFD3').value = 'far away';
+      sheet.getCell('XFC4').font = { bold: true };
+    });
+    expect((await readXlsx(workbook)).problems).toEqual([
+      { sheet: 'file', message: 'has a sheet with more than 500 columns: faq, row 3' },
+    ]);
+  });
+
+  it('is refused for widths and drops of a blind', () => {
+    const rows = Array.from({ length: 5000 }, (_, index) =>
+      row(['product-2', 300 + index, 400 + index, 500]),
+    );
+    const csv = ['product,width (mm),drop (mm),price', ...rows].join('\n');
+    expect(check(readSingleCsv(Buffer.from(csv), 'blind prices')).problems).toEqual([
+      {
+        sheet: 'blind prices',
+        row: 2,
+        message:
+          'has 5000 widths and 5000 drops with the other rows of its product; 40 of each are allowed',
+      },
+    ]);
   });
 });
 
