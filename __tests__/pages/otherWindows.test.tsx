@@ -66,6 +66,8 @@ it('adds the same for the other windows in one step, and says which cannot be ma
     options: { heading: 'wave', lining: 'none' },
   });
   expect(section.queryByRole('button')).toBeNull();
+  // The button had the focus.
+  expect(section.getByRole('status')).toHaveFocus();
 });
 
 it('leaves out a window that is not chosen, and shows a changed price before it adds', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import type { Id } from '@/contract/common';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -23,6 +23,7 @@ export function OtherWindows(props: OtherWindowsProps) {
   const t = useTranslate();
   const language = useLanguage();
   const headingId = useId();
+  const status = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<readonly Id[]>([]);
   const { add, isAdding, outcomes } = useAddWindows(props.onAdd);
   const currency = props.layers[0]?.pricing.table.currency ?? '';
@@ -69,7 +70,11 @@ export function OtherWindows(props: OtherWindowsProps) {
           variant="outlined"
           aria-disabled={isAdding}
           onClick={() =>
-            add(chosen.flatMap(({ id, price, bodies }) => (bodies ? [{ id, price, bodies }] : [])))
+            add(
+              chosen.flatMap(({ id, price, bodies }) => (bodies ? [{ id, price, bodies }] : [])),
+              // The button disappears with the focus.
+              () => status.current?.focus(),
+            )
           }
         >
           {t(messages.add, {
@@ -78,7 +83,7 @@ export function OtherWindows(props: OtherWindowsProps) {
           })}
         </Button>
       )}
-      <Typography component="div" variant="body2" role="status">
+      <Typography ref={status} component="div" variant="body2" role="status" tabIndex={-1}>
         {!isAdding && count > 0 && <p>{t(transferMessages.added, { count })}</p>}
         {!isAdding && failures.map((text) => <p key={text}>{text}</p>)}
       </Typography>

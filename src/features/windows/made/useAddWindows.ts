@@ -30,12 +30,15 @@ export function useAddWindows(onAdd: AddMade) {
     if (kept.price !== price) return { isAdded: false, price: kept.price };
     return { isAdded: await layers.add(kept.lines) };
   };
-  const add = (windows: readonly WindowToAdd[]) =>
+  const add = (windows: readonly WindowToAdd[], onAllAdded: () => void) =>
     run(async () => {
+      let areAllAdded = true;
       for (const window of windows) {
         const outcome = await addOne(window);
+        areAllAdded &&= outcome.isAdded;
         setOutcomes((known) => new Map(known).set(window.id, outcome));
       }
+      if (areAllAdded) onAllAdded();
     });
   return { add, isAdding: isRunning, outcomes };
 }
