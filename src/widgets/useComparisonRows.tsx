@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ProductFacts } from '@/api/productDetails';
 import { parseAttributes } from '@/api/parsers/attributes';
 import { lazyPart } from '@/components/lazyPart';
@@ -14,6 +13,7 @@ import type { CompareColumn } from '@/features/products/compare/useCompareColumn
 import { AverageStars } from '@/features/reviews/AverageStars';
 import { useRatings } from '@/features/reviews/useRatings';
 import { WindowPrice } from '@/features/windows/advice/WindowPrice';
+import { PendingPrice } from '@/features/windows/made/PendingPrice';
 import { fullWindowName } from '@/features/windows/windowName';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -32,8 +32,7 @@ const FinishedPrice = lazyPart(
         /* webpackChunkName: "made-for-window" */ '@/features/windows/made/FinishedPrice'
       )
     ).FinishedPrice,
-  // Two lines of text, as the link is wide.
-  { pending: <Box sx={{ height: 48 }} /> },
+  { pending: <PendingPrice /> },
 );
 
 /** A window that prices are for, among all of the customer. */

@@ -18,6 +18,7 @@ import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { sizeAdvice } from '@/lib/windows/sizeAdvice';
+import { PendingPrice } from '../made/PendingPrice';
 import { budgetMessages } from '../messages';
 import { budgetQuery, soldFor, type BudgetRank } from './budgetQuery';
 
@@ -25,8 +26,7 @@ import { budgetQuery, soldFor, type BudgetRank } from './budgetQuery';
 const FinishedPrice = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "made-for-window" */ '../made/FinishedPrice')).FinishedPrice,
-  // One line of text.
-  { pending: <Box sx={{ height: 24 }} /> },
+  { pending: <PendingPrice /> },
 );
 
 export interface BudgetFabricProps {

@@ -12,6 +12,7 @@ import { draftFor, firstDraft, isForProduct, requestFor } from '@/lib/windows/ma
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { budgetMessages } from '../messages';
 import { offeredProduct, type ProductOffer } from './offeredProduct';
+import { PendingPrice } from './PendingPrice';
 import { refusalText } from './refusalText';
 
 export interface FinishedPriceProps extends ProductOffer {
@@ -29,9 +30,10 @@ export function FinishedPrice({
 }: FinishedPriceProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { data } = useGetPriceTableQuery(priceTableVersion);
+  const { data, isLoading } = useGetPriceTableQuery(priceTableVersion);
   const table = asPriceTable(data);
   const product = offeredProduct(offer);
+  if (isLoading) return <PendingPrice />;
   if (table === undefined || product === undefined || !isForProduct(window, product)) return null;
   const draft = draftFor(firstDraft(product), window, product);
   const result = priceWindow(requestFor({ product, table, measured: window }, draft));
@@ -39,8 +41,10 @@ export function FinishedPrice({
     return <Typography variant="body2">{refusalText(t, result.refusal)}</Typography>;
   const price = formatMoney(result.total / 100, table.currency, language);
   return (
-    <Link variant="body2" href={madePath(productId, undefined, window.id)}>
-      {t(budgetMessages.finished, { price })}
-    </Link>
+    <Typography variant="body2">
+      <Link href={madePath(productId, undefined, window.id)}>
+        {t(budgetMessages.finished, { price })}
+      </Link>
+    </Typography>
   );
 }
