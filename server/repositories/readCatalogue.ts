@@ -4,29 +4,17 @@ import type { ProductAttributes } from '../catalogue/productAttributes.ts';
 import type { CatalogueTables } from '../db/catalogueTables.ts';
 import type { Queryable } from '../db/open.ts';
 import { periodOf } from '../lists/period.ts';
+import { groupBy } from '../rules/groupBy.ts';
 import { toMajor } from '../rules/money.ts';
 import { addArabic } from './catalogueTexts.ts';
 import { readImages } from './images.ts';
 import { readLists } from './lists.ts';
 import { currentPriceTable } from './priceTables.ts';
 
-function groupedBy<Key extends string, Row extends Record<Key, string>>(
-  rows: readonly Row[],
-  key: Key,
-): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row[key]);
-    if (group) group.push(row);
-    else groups.set(row[key], [row]);
-  }
-  return groups;
-}
-
 async function readCategories(db: Queryable): Promise<CatalogueContent['categories']> {
   const categories = await db.selectFrom('categories').selectAll().orderBy('position').execute();
   const rows = await db.selectFrom('sub_categories').selectAll().orderBy('position').execute();
-  const subCategories = groupedBy(rows, 'category_id');
+  const subCategories = groupBy(rows, (row) => row.category_id);
   return categories.map((row) => ({
     id: row.id,
     name: row.name,
@@ -63,13 +51,13 @@ function pricesOf(size: CatalogueTables['product_sizes']) {
 async function readProducts(db: Queryable): Promise<CatalogueContent['products']> {
   const products = await db.selectFrom('products').selectAll().orderBy('position').execute();
   const rows = await db.selectFrom('product_sizes').selectAll().orderBy('position').execute();
-  const sizes = groupedBy(rows, 'product_id');
+  const sizes = groupBy(rows, (row) => row.product_id);
   const relations = await db
     .selectFrom('sub_category_products')
     .select(['product_id', 'sub_category_id'])
     .orderBy('position')
     .execute();
-  const subCategories = groupedBy(relations, 'product_id');
+  const subCategories = groupBy(relations, (row) => row.product_id);
   return products.map((row) => ({
     id: row.id,
     category: row.category_id,

@@ -1,3 +1,4 @@
+import { groupBy } from '../rules/groupBy.ts';
 import { SHEETS } from './catalogueSheets.ts';
 import { shownText } from './grid.ts';
 import type { Cell, Grid, GridRow, ReadFile, SheetProblem } from './grid.ts';
@@ -48,13 +49,12 @@ function columnFinder({ title, rows: [head] }: Grid, mapping: Mapping) {
 
 /** Rows by product, in the order of the file. */
 function groupRows(rows: readonly number[], mapping: Mapping, valueOf: ValueOf): number[][] {
-  const groups = new Map<string, number[]>();
   let key = '';
-  for (const row of rows) {
+  const keyed = rows.map((row) => {
     key = mappedValue(mapping.product, [row], valueOf) || key;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return [...groups.values()];
+    return { key, row };
+  });
+  return [...groupBy(keyed, (one) => one.key).values()].map((group) => group.map(({ row }) => row));
 }
 
 /** Title of the column that names the product of a size. */
