@@ -1,20 +1,17 @@
-import { bilingual, column } from './sheet.ts';
+import { bilingual, column, required } from './sheet.ts';
 import type { Column, Sheet } from './sheet.ts';
 import { moment } from './dayKinds.ts';
 import type { Kind } from './kind.ts';
-import { html, id, ids, lines, text } from './textKinds.ts';
+import { html, ids, lines, text } from './textKinds.ts';
 import { gridPrices, madeToMeasure } from './madeSheets.ts';
 import { products, sizes } from './productSheets.ts';
 import { banners, marquee, promotions } from './homeSheets.ts';
+import { categoryColumn, idColumn } from './idColumns.ts';
 import { imageColumns, oneImage } from './imageColumns.ts';
 
-const required = { isRequired: true };
-const key = column('id', 'id', id, {
-  ...required,
-  note: {
-    en: 'stays the same forever: it is in addresses of pages',
-    ar: 'لا يتغير أبداً، فهو جزء من رابط الصفحة',
-  },
+const key = idColumn({
+  en: 'stays the same forever: it is in addresses of pages',
+  ar: 'لا يتغير أبداً، فهو جزء من رابط الصفحة',
 });
 
 const described: Column[] = [
@@ -43,11 +40,7 @@ const subCategories: Sheet = {
   },
   columns: [
     key,
-    column('category', 'category', id, {
-      ...required,
-      refersTo: 'categories',
-      note: { en: 'id of its category', ar: 'معرّف القسم' },
-    }),
+    categoryColumn,
     ...described,
     ...bilingual('what are', 'whatAre', text, {
       note: { en: 'answers "What are …?"', ar: 'يجيب عن «ما هي …؟»' },
@@ -98,21 +91,6 @@ const works: Sheet = {
   ],
 };
 
-/** Sheets with a record per row, parents first. */
-export const RECORD_SHEETS: readonly Sheet[] = [
-  categories,
-  subCategories,
-  products,
-  sizes,
-  madeToMeasure,
-  faq,
-  articles,
-  works,
-  banners,
-  marquee,
-  promotions,
-];
-
 export const PRICE_TABLE = 'price table';
 
 const AMOUNT = /^(?:0|[1-9]\d{0,8})(?:\.\d\d)?$/;
@@ -142,10 +120,24 @@ export const priceTableSheet: Sheet = {
   ],
 };
 
-/** All sheets, in the order of a workbook. */
+/** All sheets in the order of a workbook, parents first. */
 export const SHEETS: readonly Sheet[] = [
-  ...RECORD_SHEETS.slice(0, 5),
+  categories,
+  subCategories,
+  products,
+  sizes,
+  madeToMeasure,
   gridPrices,
   priceTableSheet,
-  ...RECORD_SHEETS.slice(5),
+  faq,
+  articles,
+  works,
+  banners,
+  marquee,
+  promotions,
 ];
+
+/** Sheets with a record per row. */
+export const RECORD_SHEETS = SHEETS.filter(
+  (sheet) => sheet !== gridPrices && sheet !== priceTableSheet,
+);

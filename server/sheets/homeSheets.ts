@@ -1,10 +1,8 @@
 import { day } from './dayKinds.ts';
 import { oneImage } from './imageColumns.ts';
-import { bilingual, column } from './sheet.ts';
+import { bilingual, column, required } from './sheet.ts';
 import type { Column, Sheet } from './sheet.ts';
 import { picture, text } from './textKinds.ts';
-
-const required = { isRequired: true };
 
 /** First and last day on which a record is shown. */
 const period: Column[] = [

@@ -1,17 +1,10 @@
 import { blindSystem, extra, heading, lining } from '../catalogue/priceTable.ts';
 import { choice, choices } from './choiceKinds.ts';
+import { productColumn } from './idColumns.ts';
 import type { Kind } from './kind.ts';
 import { cloths, fils, squareMetres, whole } from './numberKinds.ts';
-import { column } from './sheet.ts';
+import { column, required } from './sheet.ts';
 import type { Column, Sheet } from './sheet.ts';
-import { id } from './textKinds.ts';
-
-const required = { isRequired: true };
-const product = column('product', 'product', id, {
-  ...required,
-  refersTo: 'products',
-  note: { en: 'id of its product', ar: 'معرّف المنتج' },
-});
 
 const ofCurtains = (title: string, path: string, kind: Kind): Column =>
   column(title, path, kind, { ...required, only: { title: 'kind', is: 'curtain' } });
@@ -30,7 +23,7 @@ export const madeToMeasure: Sheet = {
     ar: 'صف لكل منتج تفصيل حسب المقاس، curtain أو blind، مع حدوده.',
   },
   columns: [
-    product,
+    productColumn,
     column('kind', 'kind', choice(['curtain', 'blind']), required),
     ofCurtains('cloth', 'cloth', cloths),
     ofCurtains('headings', 'headings', choices(heading.options)),
@@ -63,7 +56,7 @@ export const madeToMeasure: Sheet = {
   ],
 };
 
-/** Prices of blinds by width and drop, which are read and written as a table per product. */
+/** Prices of blinds by width and drop: a table per product in the catalogue, a row per price here. */
 export const gridPrices: Sheet = {
   name: 'blind prices',
   field: 'price',
@@ -73,7 +66,7 @@ export const gridPrices: Sheet = {
     ar: 'صف لكل عرض وارتفاع لمنتج سعره grid؛ يُحسب الأكبر التالي.',
   },
   columns: [
-    product,
+    productColumn,
     column('width (mm)', 'width', whole, required),
     column('drop (mm)', 'drop', whole, required),
     column('price', 'price', fils, required),

@@ -1,14 +1,14 @@
 import { FACET_VALUES } from '../rules/facets.ts';
 import { choice, choices, flag } from './choiceKinds.ts';
 import { day } from './dayKinds.ts';
+import { categoryColumn, idColumn, productColumn } from './idColumns.ts';
 import { imageColumns } from './imageColumns.ts';
 import type { Bilingual, Kind } from './kind.ts';
 import { number, percent, price, whole, wholes } from './numberKinds.ts';
-import { bilingual, column } from './sheet.ts';
+import { bilingual, column, required } from './sheet.ts';
 import type { Column, Sheet } from './sheet.ts';
-import { id, ids, picture, text } from './textKinds.ts';
+import { ids, picture, text } from './textKinds.ts';
 
-const required = { isRequired: true };
 const optional = { isOptional: true };
 
 const attribute = (title: string, key: string, kind: Kind, note?: Bilingual): Column =>
@@ -24,18 +24,11 @@ export const products: Sheet = {
     ar: 'صف لكل منتج، بترتيب العرض. المواصفات هي ما تجده الفلاتر.',
   },
   columns: [
-    column('id', 'id', id, {
-      ...required,
-      note: {
-        en: 'stays the same forever: it is in the address of the page',
-        ar: 'لا يتغير أبداً، فهو جزء من رابط الصفحة',
-      },
+    idColumn({
+      en: 'stays the same forever: it is in the address of the page',
+      ar: 'لا يتغير أبداً، فهو جزء من رابط الصفحة',
     }),
-    column('category', 'category', id, {
-      ...required,
-      refersTo: 'categories',
-      note: { en: 'id of its category', ar: 'معرّف القسم' },
-    }),
+    categoryColumn,
     column('sub-categories', 'subCategories', ids),
     ...bilingual('name', 'name', text, required),
     ...bilingual('brand', 'brand', text),
@@ -102,17 +95,10 @@ export const sizes: Sheet = {
     ar: 'صف لكل مقاس وسعره. المنتج بدون مقاسات يجب أن يكون تفصيلاً حسب المقاس.',
   },
   columns: [
-    column('product', 'product', id, {
-      ...required,
-      refersTo: 'products',
-      note: { en: 'id of its product', ar: 'معرّف المنتج' },
-    }),
-    column('id', 'id', id, {
-      ...required,
-      note: {
-        en: 'stays the same forever: carts refer to it',
-        ar: 'لا يتغير أبداً، فالسلات تعتمد عليه',
-      },
+    productColumn,
+    idColumn({
+      en: 'stays the same forever: carts refer to it',
+      ar: 'لا يتغير أبداً، فالسلات تعتمد عليه',
     }),
     ...bilingual('label', 'label', text, required),
     column('price', 'price', price, required),

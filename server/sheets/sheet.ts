@@ -1,7 +1,7 @@
 import type { Path } from '../catalogue/problems.ts';
 import type { Bilingual, Kind } from './kind.ts';
 
-/** A column of a sheet, from which reading, writing, template, errors and guide follow. */
+/** A column of a sheet; reading, writing, template, errors and guide follow from it. */
 export interface Column {
   title: string;
   /** Where its value is in the record. */
@@ -10,9 +10,9 @@ export interface Column {
   isRequired?: boolean;
   /** Whether an empty cell leaves the value out, instead of an empty text or list. */
   isOptional?: boolean;
-  /** What the value is for, where the title does not say it. */
+  /** What the value is for, where that is not clear from the title. */
   note?: Bilingual;
-  /** Sheet of whose ids it has one. */
+  /** Name of the sheet of whose ids it has one. */
   refersTo?: string;
   /** Filled only in rows whose other column has this value. */
   only?: { title: string; is: string };
@@ -37,6 +37,8 @@ export interface Sheet {
 export const ARABIC = ' (ar)';
 
 type Options = Omit<Column, 'title' | 'path' | 'kind'>;
+
+export const required = { isRequired: true };
 
 /** A column for a value of the record. */
 export const column = (title: string, path: string, kind: Kind, options: Options = {}): Column => ({
