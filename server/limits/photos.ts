@@ -1,4 +1,5 @@
 // Limits of photos of reviews.
+import { MIB } from '../bytes.ts';
 import { DAY, MINUTE, SECOND } from '../clock.ts';
 
 /** Photos of reviews (photos/, repositories/reviewPhotos.ts). */
@@ -7,14 +8,14 @@ export const REVIEW_PHOTOS = {
   /** Newest photos of a product that are shown above its reviews. */
   shownFirst: 8,
   /** Maximum size of an upload, in bytes; the storefront sends less than one MiB. */
-  uploadBytes: 5 * 1024 * 1024,
+  uploadBytes: 5 * MIB,
   /** Maximum width × height of an upload; decoding takes 4 to 8 bytes per pixel. */
   inputPixels: 16_000_000,
   /** Longest side of the stored image and of its thumbnail, in px. */
   longSide: 1600,
   thumbnailSide: 320,
   /** Maximum size of a stored image, in bytes. */
-  storedBytes: 2 * 1024 * 1024,
+  storedBytes: 2 * MIB,
   /** Time limit of one image, in ms; then the image process is replaced. */
   encodeMs: 10 * SECOND,
   /** Memory of the image process, in MiB; beyond it the process exits. */

@@ -1,3 +1,4 @@
+// Limits of spreadsheets with a catalogue, which the staff import.
 import { MIB } from '../bytes.ts';
 
 /** Largest file of an import, in bytes. */

@@ -1,9 +1,9 @@
 import { boundedCache } from '../boundedCache.ts';
-import { SECOND } from '../clock.ts';
 import { IMMUTABLE } from '../http/caching.ts';
+import { BUCKET } from '../limits/pictures.ts';
 import type { MediaStore } from './mediaStore.ts';
 
-/** A bucket of Amazon S3 or of a server that speaks its protocol. */
+/** A bucket of Amazon S3, or of another server with its API. */
 export interface BucketSettings {
   bucket: string;
   /** URL of another server than Amazon's. */
@@ -14,13 +14,6 @@ export interface BucketSettings {
   /** The bucket is a part of the path instead of the host. */
   isPathStyle: boolean;
 }
-
-const CONNECT_MS = 3 * SECOND;
-const REQUEST_MS = 15 * SECOND;
-/** Requests to the bucket at once; further ones wait. */
-const CONNECTIONS = 32;
-/** What was read is kept in memory, because its name has one content for ever. */
-const CACHE = { max: 2000, maxSize: 48 * 1024 * 1024 };
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -40,15 +33,15 @@ function isMissing(error: unknown): boolean {
 /** Loads the SDK with the first use, because most commands and many shops need none. */
 async function connect({ bucket, endpoint, region, credentials, isPathStyle }: BucketSettings) {
   const sdk = await import('@aws-sdk/client-s3');
-  const agent = { maxSockets: CONNECTIONS };
+  const agent = { maxSockets: BUCKET.connections };
   const client = new sdk.S3Client({
     region,
     ...(endpoint !== undefined && { endpoint }),
     ...(credentials && { credentials }),
     forcePathStyle: isPathStyle,
     requestHandler: {
-      connectionTimeout: CONNECT_MS,
-      requestTimeout: REQUEST_MS,
+      connectionTimeout: BUCKET.connectMs,
+      requestTimeout: BUCKET.requestMs,
       httpAgent: agent,
       httpsAgent: agent,
     },
@@ -62,7 +55,7 @@ async function connect({ bucket, endpoint, region, credentials, isPathStyle }: B
 /** Stores files in a bucket. */
 export function createBucketStore(settings: BucketSettings): MediaStore {
   const cache = boundedCache<Uint8Array>({
-    ...CACHE,
+    ...BUCKET.cache,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
   });
   let connected: ReturnType<typeof connect> | undefined;

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { pictureWidths, PORTRAIT } from '../../src/lib/pictureWidths.ts';
+import { MIB } from '../bytes.ts';
 import { PICTURES } from '../limits/pictures.ts';
 import { READY } from '../photos/imageWorker.ts';
 import { PictureError } from './pictureError.ts';
@@ -11,7 +12,6 @@ import { readPicture } from './readPicture.ts';
 /** Exit code of a process that needs too much memory. */
 const OUT_OF_MEMORY = 70;
 const MEMORY_CHECK_MS = 20;
-const MIB = 1024 * 1024;
 
 // Behind requests, which have the processor first.
 setPriority(constants.priority.PRIORITY_LOW);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PORTRAIT } from '../../src/lib/pictureWidths.ts';
+import { MIB } from '../bytes.ts';
 import type { FieldPath, ImageField } from '../catalogue/imageFields.ts';
 import type { Problem } from '../catalogue/problems.ts';
 import type { Clock } from '../clock.ts';
@@ -78,7 +79,7 @@ const MESSAGES: Record<PictureError['problem'], (name: string) => string> = {
 class BrokenPictureError extends Error {}
 
 async function readFile({ name, size, read }: PictureFile): Promise<Uint8Array> {
-  const mib = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
+  const mib = (bytes: number) => `${Math.ceil(bytes / MIB)} MB`;
   if (size > PICTURES.fileBytes)
     throw new BrokenPictureError(
       `names a picture of ${mib(size)}, more than the ${mib(PICTURES.fileBytes)} that are allowed: ${name}`,

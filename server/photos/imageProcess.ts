@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { MIB } from '../bytes.ts';
 import { REVIEW_PHOTOS } from '../limits/photos.ts';
 import { READY } from './imageWorker.ts';
 import type { EncodedFile, EncodedPhoto } from './photoEncoder.ts';
@@ -7,7 +8,6 @@ import type { EncodedFile, EncodedPhoto } from './photoEncoder.ts';
 const OUT_OF_MEMORY = 70;
 const MEMORY_CHECK_MS = 20;
 const QUALITY = 78;
-const MIB = 1024 * 1024;
 
 // One image at a time in one thread, without a cache between customers.
 sharp.concurrency(1);

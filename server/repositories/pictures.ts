@@ -21,9 +21,6 @@ const USES: readonly { table: keyof Tables; column: string }[] = [
   { table: 'promotions', column: 'image' },
 ];
 
-/** Pictures that one run of the housekeeping deletes at most. */
-const BATCH = 100;
-
 /** Size and colour of a picture; `undefined` when it is unknown. */
 export async function pictureSize(db: Queryable, key: string): Promise<string | undefined> {
   const row = await db
@@ -101,7 +98,7 @@ export async function deleteUnusedPictures(db: Db, now: Date): Promise<string[]>
     .selectFrom('pictures')
     .select('key')
     .where('unused_since', '<', before)
-    .limit(BATCH)
+    .limit(PICTURES.deletedAtOnce)
     .execute();
   const deleted: string[] = [];
   for (const { key } of unused) {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Cell, Grid, ReadFile, SheetProblem } from './grid.ts';
-import { MAX_COLUMNS, MAX_ROWS } from './limits.ts';
+import { MAX_COLUMNS, MAX_ROWS } from '../limits/sheets.ts';
 
 const DELIMITERS = [',', ';', '\t'];
 /** First line of files in which Excel is told the delimiter. */

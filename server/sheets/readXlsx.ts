@@ -2,7 +2,7 @@ import { Workbook } from '@cj-tech-master/excelts';
 import type { Cell as WorkbookCell, CellValue, Worksheet } from '@cj-tech-master/excelts';
 import type { Cell, Grid, ReadFile, SheetProblem } from './grid.ts';
 import { isBlank } from './grid.ts';
-import { MAX_COLUMNS, MAX_ROWS } from './limits.ts';
+import { MAX_COLUMNS, MAX_ROWS } from '../limits/sheets.ts';
 import { TooLargeError, unpack } from './unpack.ts';
 
 /** Beginning of old workbooks and of those with a password. */

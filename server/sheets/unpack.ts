@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { MIB } from '../bytes.ts';
-import { MAX_UNPACKED_BYTES } from './limits.ts';
+import { MAX_UNPACKED_BYTES } from '../limits/sheets.ts';
 
 /** Thrown for an archive that unpacks to too much; the message says what to do. */
 export class TooLargeError extends Error {}

@@ -3,7 +3,7 @@ import type { Worksheet } from '@cj-tech-master/excelts';
 import { SHEETS } from './catalogueSheets.ts';
 import { columnLetter, shownText } from './grid.ts';
 import type { Cell, Grid } from './grid.ts';
-import { MAX_CELL_CHARACTERS } from './limits.ts';
+import { MAX_CELL_CHARACTERS } from '../limits/sheets.ts';
 import { readMe } from './readMe.ts';
 import { ARABIC } from './sheet.ts';
 import type { Column, Sheet } from './sheet.ts';
@@ -23,7 +23,7 @@ function valueOf(cell: Cell | undefined): string | number | boolean | null {
 }
 
 /** The comment of a column: what it is for and what may be there, in both languages. */
-export function columnComment({ note, kind, isRequired = false, only }: Column): string {
+function columnComment({ note, kind, isRequired = false, only }: Column): string {
   const english = [note?.en, kind.allowed.en, isRequired ? 'required' : undefined];
   const arabic = [note?.ar, kind.allowed.ar, isRequired ? 'مطلوب' : undefined];
   const condition = only && `only if ${only.title} is ${only.is}`;
