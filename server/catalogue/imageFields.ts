@@ -23,7 +23,7 @@ export function isPictureName(value: string): boolean {
 }
 
 /**
- * Copies the content of a catalogue file with other values in its image fields, whether it is valid or not.
+ * Copies the content of a catalogue file, also an invalid one, with other values in its image fields.
  * @param valueOf the new value of a field
  */
 export function replaceImages(

@@ -17,7 +17,7 @@ export const blindSystem = z.enum(['roller', 'day-night', 'roman', 'venetian', '
 export const extra = z.enum(['cassette', 'fascia', 'sideChannels', 'wrappedBar']);
 export const remote = z.enum(['remote1', 'remote5', 'wallSwitch', 'hub']);
 
-/** A list in which none of these values falls from entry to entry, so that a larger window never costs less. */
+/** A list in which none of these values falls from entry to entry. So a larger window never costs less. */
 const ascending =
   <Key extends string>(...keys: Key[]) =>
   (entries: readonly Readonly<Record<Key, number>>[], context: z.RefinementCtx): void => {

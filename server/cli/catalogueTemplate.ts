@@ -1,7 +1,7 @@
 import type { CatalogueContent } from '../catalogue/catalogueShape.ts';
 import { catalogue } from '../seed/catalogue.ts';
 
-/** A curtain by the metre and made to measure, a blind priced by width and drop, and cloth alone. */
+/** A curtain by the metre and made to measure, a blind with a grid of prices, cloth alone. */
 const EXAMPLES = ['almas-ivory-linen', 'ufuq-screen-roller', 'ghaf-olive-velvet'];
 
 const examples = catalogue.products.filter(({ id }) => EXAMPLES.includes(id));

@@ -46,7 +46,7 @@ async function withSheet(
   return { ...content, priceTable };
 }
 
-/** Checks a sheet against the catalogue, prints what it changes, and writes it unless this is a dry run. */
+/** Checks a sheet against the catalogue and prints what it changes. Unless this is a dry run, it is written. */
 async function applySheet(
   context: AdminContext,
   path: string,

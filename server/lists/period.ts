@@ -13,15 +13,17 @@ const FOR_EVER = '9999-12-31';
 /** Fields of a record that shows for some days only. */
 export const period = { from: z.iso.date().optional(), until: z.iso.date().optional() };
 
-/** Whether a period ends after it begins; `ofPeriod` has the message. */
+/** Whether a period does not end before it begins. */
 export const isPeriod = ({ from = ALWAYS, until = FOR_EVER }: Period): boolean => from <= until;
+/** What zod reports of a period that ends before it begins. */
 export const ofPeriod = { path: ['until'], message: 'must not be before from' };
 
-/** Columns of a period, and a period of columns. */
+/** The columns of a period; `null` for a day that it has not. */
 export const periodColumns = ({ from, until }: Period) => ({
   first_day: from ?? null,
   last_day: until ?? null,
 });
+/** The period of a row. */
 export const periodOf = (row: { first_day: string | null; last_day: string | null }): Period => ({
   ...(row.first_day !== null && { from: row.first_day }),
   ...(row.last_day !== null && { until: row.last_day }),

@@ -27,7 +27,7 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
 }
 
 /**
- * Decodes and scales the main image of a HEIC file with libheif in WebAssembly, because sharp reads AVIF only. It is upright.
+ * Decodes and scales the main image of a HEIC file, upright. libheif in WebAssembly does it, because sharp reads AVIF only.
  * @throws PictureError
  */
 export async function decodeHeic(file: Uint8Array, box: ResizeOptions): Promise<Sharp> {

@@ -6,6 +6,7 @@ import { nearest } from './nearest.ts';
 const YES = ['yes', 'true', 'y', '1', 'نعم'];
 const NO = ['no', 'false', 'n', '0', 'لا'];
 
+/** Yes or no, as people and spreadsheets write it. */
 export const flag: Kind = {
   allowed: { en: 'yes or no', ar: 'نعم أو لا' },
   values: ['yes', 'no'],

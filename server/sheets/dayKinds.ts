@@ -17,6 +17,7 @@ function dayOf(cell: Cell): string {
   return day;
 }
 
+/** A day of the calendar as YYYY-MM-DD. */
 export const day: Kind = {
   allowed: { en: 'a day such as 2026-09-07', ar: 'يوم مثل 2026-09-07' },
   read: dayOf,

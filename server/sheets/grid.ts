@@ -69,6 +69,7 @@ export function shownText(cell: Cell | undefined): string {
   return cell.type === 'boolean' ? String(cell.value) : cell.text.trim();
 }
 
+/** Whether a cell has nothing but blanks. */
 export const isBlank = (cell: Cell | undefined): boolean =>
   cell === undefined || (cell.type === 'text' && cell.text.trim() === '');
 

@@ -25,6 +25,7 @@ export interface Kind {
 /** A cell with a text; none when it is empty. */
 export const textCell = (text: string): Cell | undefined =>
   text === '' ? undefined : { type: 'text', text };
+
 /** The text of a cell. @throws CellError of a date, which the spreadsheet program made of a text */
 export function textOf(cell: Cell): string {
   if (cell.type === 'date')
@@ -48,6 +49,9 @@ export const wordsOf = (cell: Cell): string[] =>
     .map(withoutMarks)
     .filter(Boolean);
 
+/** The cell of a text; none when it is empty or missing. */
 export const writeText = (value: unknown) => textCell(typeof value === 'string' ? value : '');
+
+/** The cell of a list, with a separator between its items. */
 export const writeList = (value: unknown, separator: string) =>
   textCell(Array.isArray(value) ? value.join(separator) : '');

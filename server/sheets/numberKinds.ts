@@ -41,24 +41,33 @@ function numberKind({
   };
 }
 
+/** Dirhams. */
 export const price = numberKind({
   allowed: { en: 'dirhams such as 65.50', ar: 'المبلغ بالدرهم مثل 65.50' },
 });
+
+/** Dirhams, stored in fils. */
 export const fils = numberKind({
   allowed: { en: 'dirhams such as 65.50', ar: 'المبلغ بالدرهم مثل 65.50' },
   factor: 100,
   isWhole: true,
 });
+
+/** m², stored in hundredths. */
 export const squareMetres = numberKind({
   allowed: { en: 'm² with at most two decimals, such as 1.5', ar: 'أمتار مربعة مثل 1.5' },
   factor: 100,
   isWhole: true,
 });
+
 export const number = numberKind({ allowed: { en: 'a number such as 1.5', ar: 'رقم مثل 1.5' } });
+
 export const whole = numberKind({
   allowed: { en: 'a whole number such as 280', ar: 'رقم صحيح مثل 280' },
   isWhole: true,
 });
+
+/** Per cent, also from cells with that format: 3 is 3 %. */
 export const percent = numberKind({
   allowed: { en: 'a number of per cent such as 3', ar: 'نسبة مئوية مثل 3' },
   isPercent: true,

@@ -44,6 +44,7 @@ function columnOf({ grid, images, column: title }: RowPlace, path: Path): Column
   return best?.column;
 }
 
+/** An empty collection of places. */
 export function createPlaces(): Places {
   const rows = new Map<string, RowPlace>();
   const keyOf = (path: Path): string => path.join('\n');

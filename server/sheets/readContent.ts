@@ -52,7 +52,7 @@ function shopCells(grid: TitledGrid, shop: TitledGrid | undefined) {
 const linesOf = (records: readonly Fields[]): unknown[] =>
   records.map((line) => (Object.keys(line).length > 1 ? line : line['content']));
 
-/** Leaves out the products of a work of the shop that the file does not have any more. */
+/** Removes products that are gone from a work of the shop. */
 function dropUnknown(work: Fields, products: ReadonlyMap<string, Entry> | undefined): void {
   const used = work['products'] as string[] | undefined;
   const known = used?.filter((id) => products?.has(id));

@@ -31,7 +31,7 @@ function setValue(record: Container, path: Path, value: unknown): void {
   holder[last] = value;
 }
 
-/** The path with the number that an image has when those that are left out are not counted. */
+/** The path of a value in its record. Images are counted without those that are left out. */
 function movedPath(column: Column, images: readonly number[]): Path | undefined {
   const index = imageIndex(column);
   if (index === undefined) return column.path;

@@ -1,6 +1,7 @@
 import { textOf, wordOf, wordsOf, writeList, writeText } from './kind.ts';
 import type { Kind } from './kind.ts';
 
+/** Any text, without blanks around it. */
 export const text: Kind = {
   allowed: { en: 'text', ar: 'نص' },
   empty: '',
@@ -8,6 +9,7 @@ export const text: Kind = {
   write: writeText,
 };
 
+/** A text that may have markup. */
 export const html: Kind = {
   ...text,
   allowed: { en: 'text, or HTML such as <p>…</p>', ar: 'نص، أو HTML مثل <p>…</p>' },
@@ -25,6 +27,7 @@ export const lines: Kind = {
   write: (value) => writeList(value, '\n'),
 };
 
+/** An id, without marks that copying leaves. */
 export const id: Kind = {
   allowed: {
     en: 'lower-case letters, digits and hyphens, such as ivory-linen',
@@ -35,6 +38,7 @@ export const id: Kind = {
   write: writeText,
 };
 
+/** Ids of other records. */
 export const ids: Kind = {
   allowed: { en: 'ids with commas between them', ar: 'معرّفات تفصل بينها فواصل' },
   empty: [],

@@ -10,7 +10,7 @@ import { gridPrices } from './madeSheets.ts';
 import type { Fields } from './readRow.ts';
 import type { Column, Sheet } from './sheet.ts';
 
-/** Columns of images that a sheet has at least, so that there is one to fill in. */
+/** Fewest columns of images of a sheet, so that one is left to fill in. */
 const LEAST_IMAGES = 2;
 
 const valueAt = (record: unknown, path: Path): unknown =>
@@ -62,6 +62,6 @@ function gridOf(sheet: Sheet, content: CatalogueContent): Grid {
   return { title: sheet.name, rows: rows.map((cells, index) => ({ number: index + 1, cells })) };
 }
 
-/** All sheets of a catalogue. Without a price table it has no sheet for it. */
+/** All sheets of a catalogue. */
 export const catalogueGrids = (content: CatalogueContent): Grid[] =>
   SHEETS.map((sheet) => gridOf(sheet, content));
