@@ -13,8 +13,8 @@ import { RefusedError, UsageError } from './errors.ts';
 import { importCatalogue, refusingInvalid } from './importCatalogue.ts';
 import { asNextVersion } from './priceVersion.ts';
 import type { Print } from './print.ts';
-import { readContent } from './readContent.ts';
-import type { ReadOptions } from './readContent.ts';
+import { readCatalogueFile } from './readCatalogueFile.ts';
+import type { ReadOptions } from './readCatalogueFile.ts';
 
 const READ_OPTIONS = { mapping: { type: 'string' }, pictures: { type: 'string' } } as const;
 
@@ -49,7 +49,7 @@ function printMissingAttributes({ products }: CatalogueContent, print: Print): v
   print(`Without attributes: ${missing.length} of ${products.length} products (${ids})`);
 }
 
-/** Writes the catalogue of a file, or only says what that would change. */
+/** Writes the catalogue of a file, or only prints what that would change. */
 async function applyFile(
   context: AdminContext,
   path: string,
@@ -57,12 +57,12 @@ async function applyFile(
   print: Print,
 ): Promise<void> {
   const { isDryRun } = options;
-  const { content, shop } = await readContent(context, path, options, print);
+  const { content, shop } = await readCatalogueFile(context, path, options, print);
   let products: ProductChanges = { added: [], changed: [], gone: [] };
   const changes = await refusingInvalid(() =>
     importCatalogue(context, isDryRun, async (trx) => {
       const before = await readCatalogue(trx);
-      // Storing pictures takes minutes, in which somebody else may have changed what the file does not have.
+      // Somebody else may have changed what the file does not have: storing pictures takes minutes.
       if (shop !== undefined && canonicalJson(shop) !== canonicalJson(before))
         throw new RefusedError('The catalogue has changed meanwhile. Run the command again.');
       products = await compareProducts(trx, before, content);

@@ -17,23 +17,23 @@ export interface ReadOptions extends PictureOptions {
 }
 
 /** Content of a file that can be written. */
-export interface ReadCatalogue {
+export interface ReadFile {
   content: CatalogueContent;
   /** The catalogue from which a spreadsheet took what it does not have. */
   shop: CatalogueContent | undefined;
 }
 
 /**
- * Reads a catalogue from a workbook, CSV, JSON or a folder, and stores its pictures, which takes minutes, when the rest of it is
- * valid. What a spreadsheet does not have stays as it is in the shop.
+ * Reads a catalogue from a workbook, CSV, JSON or a folder. When it is valid, its pictures are stored, which takes minutes. What
+ * a spreadsheet does not have stays as it is in the shop.
  * @throws RefusedError with everything that is wrong
  */
-export function readContent(
+export function readCatalogueFile(
   context: AdminContext,
   path: string,
   { mapping, ...options }: ReadOptions,
   print: Print,
-): Promise<ReadCatalogue> {
+): Promise<ReadFile> {
   return refusingInvalid(async () => {
     const source = await readSource(path, mapping, () => readCatalogue(context.db));
     const valid = (raw: unknown, known: readonly Problem[]): CatalogueContent => {

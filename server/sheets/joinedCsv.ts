@@ -1,7 +1,10 @@
-import { products, sizes } from './productSheets.ts';
+import { groupBy } from '../rules/groupBy.ts';
+import { SHEETS } from './catalogueSheets.ts';
 import { columnLetter, isBlank, shownText } from './grid.ts';
 import type { Cell, Grid, GridRow, ReadFile, SheetProblem } from './grid.ts';
 import { idOf } from './kind.ts';
+import { products, sizes } from './productSheets.ts';
+import { readCsv } from './readCsv.ts';
 import { isPrivate, plainTitle } from './titles.ts';
 
 const SIZE_ID = 'size id';
@@ -18,7 +21,7 @@ const pick = (cells: GridRow['cells'], keep: (index: number) => boolean) =>
  * Divides products with their sizes, a row per size, into the sheets products and sizes. The first row of a product has its
  * fields; the following ones repeat them or leave them empty. Places stay those of the file.
  */
-export function divideProducts({ title, rows }: Grid): ReadFile {
+function divideProducts({ title, rows }: Grid): ReadFile {
   const [head, ...body] = rows;
   if (head === undefined) return { grids: [{ title, name: products.name, rows }], problems: [] };
   const titles = head.cells.map((cell) => plainTitle(shownText(cell)));
@@ -73,16 +76,24 @@ export function divideProducts({ title, rows }: Grid): ReadFile {
   return { grids, problems };
 }
 
+/** Reads a CSV file by itself: the sheet that it is named after, else products with their sizes. */
+export function readSingleCsv(bytes: Uint8Array, title: string): ReadFile {
+  const read = readCsv(bytes, title);
+  const isOther = SHEETS.some(
+    ({ name }) => name !== 'products' && plainTitle(name) === plainTitle(title),
+  );
+  const [grid] = read.grids;
+  if (isOther || grid === undefined) return read;
+  const { grids, problems } = divideProducts(grid);
+  return { grids, problems: [...read.problems, ...problems] };
+}
+
 /** Products with their sizes in one sheet, a row per size. */
 export function joinProducts(productGrid: Grid, sizeGrid: Grid): Grid {
   const [productHead, ...productRows] = productGrid.rows;
   const [sizeHead, ...sizeRows] = sizeGrid.rows;
   const width = productHead?.cells.length ?? 0;
-  const sizesOf = new Map<string, GridRow[]>();
-  for (const row of sizeRows) {
-    const key = shownText(row.cells[0]);
-    sizesOf.set(key, [...(sizesOf.get(key) ?? []), row]);
-  }
+  const sizesOf = groupBy(sizeRows, (row) => shownText(row.cells[0]));
   const cells = productRows.flatMap(({ cells: own }) => {
     const [first, ...others] = sizesOf.get(shownText(own[0])) ?? [];
     const idAlone = Array.from({ length: width }, (_, index) => (index === 0 ? own[0] : undefined));

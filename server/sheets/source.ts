@@ -1,11 +1,6 @@
 import type { Problem } from '../catalogue/problems.ts';
-import { SHEETS } from './catalogueSheets.ts';
-import { sheetProblemLine } from './grid.ts';
 import type { Grid, ReadFile, SheetProblem } from './grid.ts';
-import { divideProducts } from './joinedCsv.ts';
 import { readContent } from './readContent.ts';
-import { readCsv } from './readCsv.ts';
-import { plainTitle } from './titles.ts';
 
 /** What a file holds as the content of a catalogue, not validated. */
 export interface CatalogueSource {
@@ -20,8 +15,8 @@ const keyOf = ({ sheet, row, column }: SheetProblem): string =>
   [sheet, row ?? '', column ?? ''].join('\n');
 
 /**
- * Each place once, with what was found first, and rows as a whole only without problems of their cells: the others
- * follow from these.
+ * Leaves out problems that follow from others: further ones of a place, and those of rows as a whole beside those of their
+ * cells.
  */
 function firstOfEach(problems: readonly SheetProblem[]): SheetProblem[] {
   const rowOf = ({ sheet, row }: SheetProblem) => `${sheet}\n${row ?? ''}`;
@@ -54,18 +49,3 @@ export function sourceOf({ grids, problems }: ReadFile, shop: readonly Grid[]): 
     },
   };
 }
-
-/** A CSV file by itself: the sheet that its name says, else products with their sizes. */
-export function readSingleCsv(bytes: Uint8Array, title: string): ReadFile {
-  const read = readCsv(bytes, title);
-  const isOther = SHEETS.some(
-    ({ name }) => name !== 'products' && plainTitle(name) === plainTitle(title),
-  );
-  const [grid] = read.grids;
-  if (isOther || grid === undefined) return read;
-  const { grids, problems } = divideProducts(grid);
-  return { grids, problems: [...read.problems, ...problems] };
-}
-
-export const problemLines = (problems: readonly SheetProblem[]): string[] =>
-  problems.map(sheetProblemLine);

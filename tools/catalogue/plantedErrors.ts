@@ -9,8 +9,8 @@ export interface PlantedError {
   /** Title in the file. */
   column?: string;
   value?: CellValueInput;
-  /** What the shop says. */
-  says: RegExp;
+  /** What the message has. */
+  message: RegExp;
 }
 
 const at = (
@@ -18,8 +18,8 @@ const at = (
   row: number,
   column: string,
   value: CellValueInput,
-  says: RegExp,
-): PlantedError => ({ sheet, row, column, value, says });
+  message: RegExp,
+): PlantedError => ({ sheet, row, column, value, message });
 
 const EMPTY = /must not be empty/;
 const RULES = /must be one of .*did you mean/;
@@ -60,8 +60,8 @@ export const plantedErrors: readonly PlantedError[] = [
   at('PRODUCTS', 27, 'Weight (g/m²)', { formula: 'A1+1' }, /formula whose result is not saved/),
   at('PRODUCTS', 28, 'Image 1 text (ar)', '', /other texts of the row are in Arabic/),
   at('PRODUCTS', 30, 'ID', 'almas-linen-ivory', /uses the id almas-linen-ivory more than once/),
-  { sheet: 'PRODUCTS', row: 1, column: 'Washing', says: /is no column of this sheet/ },
-  { sheet: 'PRODUCTS', row: 1, column: 'Colours', says: /is there twice/ },
+  { sheet: 'PRODUCTS', row: 1, column: 'Washing', message: /is no column of this sheet/ },
+  { sheet: 'PRODUCTS', row: 1, column: 'Colours', message: /is there twice/ },
   at('sizes', 2, 'product', 'almas', /no id of the sheet products/),
   at('sizes', 5, 'id', 'noor-voile-ivory-1', /more than once/),
   at('sizes', 6, 'label', '', EMPTY),
@@ -89,15 +89,15 @@ export const plantedErrors: readonly PlantedError[] = [
     row: 5,
     column: 'Price',
     value: 200,
-    says: /costs less than a smaller blind/,
+    message: /costs less than a smaller blind/,
   },
   at('FAQ', 2, 'Answer', '', EMPTY),
   at('articles', 2, 'published', 'soon', /is not a day/),
   at('Works', 2, 'products', 'almas-linen-ivory, almas', /product almas, which does not exist/),
   at('banners', 2, 'portrait image', '', EMPTY),
   at('marquee', 2, 'text', '', EMPTY),
-  { sheet: 'marquee', row: 8, column: 'A8:B8', says: /are merged cells/ },
-  { sheet: 'prodcts', row: 0, says: /did you mean products/ },
+  { sheet: 'marquee', row: 8, column: 'A8:B8', message: /are merged cells/ },
+  { sheet: 'prodcts', row: 0, message: /did you mean products/ },
 ];
 
 /** The titles that the structure of the file gets wrong would hide other mistakes in the same columns. */

@@ -4,9 +4,10 @@ import { checkCatalogue } from '../../../server/catalogue/catalogueFile.ts';
 import type { ReadFile, SheetProblem } from '../../../server/sheets/grid.ts';
 import { parseDay } from '../../../server/sheets/days.ts';
 import { parseNumber } from '../../../server/sheets/numbers.ts';
+import { readSingleCsv } from '../../../server/sheets/joinedCsv.ts';
 import { readCsv } from '../../../server/sheets/readCsv.ts';
 import { readXlsx } from '../../../server/sheets/readXlsx.ts';
-import { readSingleCsv, sourceOf } from '../../../server/sheets/source.ts';
+import { sourceOf } from '../../../server/sheets/source.ts';
 import { plainTitle } from '../../../server/sheets/titles.ts';
 import { catalogueGrids } from '../../../server/sheets/writeGrids.ts';
 import { messySheets, messyWorkbook } from '../../../tools/catalogue/messyCatalogue.ts';
@@ -53,7 +54,7 @@ describe('a messy spreadsheet of 50 products', () => {
       const found = problems.find((problem) => placeOf(problem) === placeOf(error));
       expect([placeOf(error), found?.message]).toEqual([
         placeOf(error),
-        expect.stringMatching(error.says),
+        expect.stringMatching(error.message),
       ]);
     }
     expect(problems).toHaveLength(60);
