@@ -1,26 +1,11 @@
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['apos', "'"],
-  ['gt', '>'],
-  ['lt', '<'],
-  ['nbsp', ' '],
-  ['quot', '"'],
-]);
+import { textOfHtml } from '../rules/textOfHtml.ts';
 
 /** Characters that no format may have: controls, and halves of surrogate pairs and non-characters, which XML forbids. */
 const UNUSABLE = /[^\P{Cc}\s]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 /** Text on one line without markup, as the product page shows it. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
-    .replace(
-      /&([a-z]{2,5});/gi,
-      (entity, name: string) => ENTITIES.get(name.toLowerCase()) ?? entity,
-    )
-    .replace(UNUSABLE, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return textOfHtml(html).replace(UNUSABLE, '').replace(/\s+/g, ' ').trim();
 }
 
 /** Text of at most `max` characters; a longer one is cut after a word. */

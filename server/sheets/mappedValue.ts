@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sanitizeHtml from 'sanitize-html';
+import { textOfHtml } from '../rules/textOfHtml.ts';
 import { latinDigits, parseNumber } from './numbers.ts';
 import type { Rule, RuleObject } from './mapping.ts';
 
@@ -25,24 +25,6 @@ function slugOf(text: string): string {
   if (!OTHER_LETTER.test(plain)) return slug;
   const hash = createHash('sha256').update(plain).digest('hex').slice(0, HASH_LENGTH);
   return `${slug.slice(0, MAX_SLUG - HASH_LENGTH - 1) || 'x'}-${hash}`;
-}
-
-const ENTITIES: readonly (readonly [entity: string, text: string])[] = [
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&amp;', '&'],
-];
-
-/** The text of HTML, with a line per paragraph. */
-export function textOfHtml(html: string): string {
-  const spaced = html.replaceAll(/<(?:br|\/p|\/li|\/h\d|\/div)\b[^<>]{0,200}>/gi, '$&\n');
-  const escaped = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  return ENTITIES.reduce((text, [entity, plain]) => text.replaceAll(entity, plain), escaped)
-    .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter(Boolean)
-    .join('\n');
 }
 
 /** Whether a row has the values of some columns, in any case. */
