@@ -1,5 +1,3 @@
-import Papa from 'papaparse';
-import { invalidFile } from './catalogueFileError.ts';
 import { CellError, parseCell, printCell } from './priceSheetCells.ts';
 import {
   buildTable,
@@ -10,13 +8,6 @@ import {
   type SheetSource,
 } from './priceSheetNodes.ts';
 import { priceTable, type PriceTable } from './priceTable.ts';
-
-const COLUMNS = ['name', 'value', 'unit'] as const;
-/** Excel takes a file without it for one in the encoding of the system. */
-const BYTE_ORDER_MARK = '\uFEFF';
-const DELIMITERS = [';', '\t'];
-/** A sheet has about 150 rows. */
-const MAX_BYTES = 1_000_000;
 
 /** A value of the price table as a sheet shows it. */
 export interface SheetRow {
@@ -33,22 +24,6 @@ export const sheetRows = (table: PriceTable): SheetRow[] =>
     unit: node.unit ?? '',
   }));
 
-/** A price table as CSV for spreadsheets, without anything that they take for a formula. */
-export function printPriceSheet(table: PriceTable): string {
-  const rows = sheetRows(table).map(({ name, value, unit }) => [name, value, unit]);
-  const csv = Papa.unparse({ fields: [...COLUMNS], data: rows }, { escapeFormulae: true });
-  return `${BYTE_ORDER_MARK}${csv}\r\n`;
-}
-
-function textOf(bytes: Uint8Array, file: string): string {
-  if (bytes.length > MAX_BYTES) throw invalidFile(file, ['is larger than a price sheet']);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw invalidFile(file, ['is not UTF-8; save it as "CSV UTF-8" in the spreadsheet']);
-  }
-}
-
 /** A row of a file; its number is that of the spreadsheet. */
 export interface PriceRow extends SheetRow {
   number: number;
@@ -57,34 +32,8 @@ export interface PriceRow extends SheetRow {
 /** What is wrong with a row, or with the whole table. */
 export interface PriceProblem {
   row?: number;
-  column?: (typeof COLUMNS)[number];
+  column?: keyof SheetRow;
   message: string;
-}
-
-/** Rows of a file; throws when it is no sheet with the three columns. */
-function readRows(bytes: Uint8Array, file: string): PriceRow[] {
-  const text = textOf(bytes, file);
-  const [head = ''] = text.split('\n', 1);
-  const delimiter = DELIMITERS.find((one) => head.includes(one)) ?? ',';
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
-  const [broken] = errors;
-  if (broken !== undefined)
-    throw invalidFile(file, [`row ${(broken.row ?? 0) + 1}: ${broken.message}`]);
-  const [header = [], ...rows] = data;
-  const titles = header.map((title) => title.trim().toLowerCase());
-  const [nameAt = 0, valueAt = 0, unitAt = 0] = COLUMNS.map((column) => titles.indexOf(column));
-  if (Math.min(nameAt, valueAt, unitAt) < 0)
-    throw invalidFile(file, [
-      `row 1: must have the columns ${COLUMNS.join(', ')}, with commas or semicolons between them`,
-    ]);
-  return rows
-    .map((cells, index) => ({
-      number: index + 2,
-      name: (cells[nameAt] ?? '').trim(),
-      value: cells[valueAt] ?? '',
-      unit: (cells[unitAt] ?? '').trim(),
-    }))
-    .filter(({ name, value }) => name !== '' || value.trim() !== '');
 }
 
 interface FileSource extends SheetSource {
@@ -147,19 +96,4 @@ export function readPriceTable(rows: readonly PriceRow[]): {
       : { row: row.number, column: 'value', message };
   });
   return { problems: invalid };
-}
-
-/**
- * The price table of a CSV file, with the version from which it was exported.
- * @throws CatalogueFileError with file, row and column of each problem
- */
-export function parsePriceSheet(bytes: Uint8Array, file: string): PriceTable {
-  const { table, problems } = readPriceTable(readRows(bytes, file));
-  if (table !== undefined) return table;
-  throw invalidFile(
-    `${file} is no valid price sheet`,
-    problems.map(({ row, column, message }) =>
-      row === undefined ? message : `row ${row}, column ${column ?? ''}: ${message}`,
-    ),
-  );
 }

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parseJson } from '../catalogue/catalogueFile.ts';
 import type { CatalogueContent } from '../catalogue/catalogueShape.ts';
 import { problemLine } from '../catalogue/problems.ts';
 import type { Problem } from '../catalogue/problems.ts';
-import { MAX_FILE_BYTES } from '../limits/sheets.ts';
 import { applyMapping } from '../sheets/applyMapping.ts';
 import { readSingleCsv } from '../sheets/joinedCsv.ts';
 import { readCsv } from '../sheets/readCsv.ts';
@@ -12,9 +11,8 @@ import { sheetProblemLine } from '../sheets/grid.ts';
 import type { ReadFile } from '../sheets/grid.ts';
 import { sourceOf } from '../sheets/source.ts';
 import { catalogueGrids } from '../sheets/writeGrids.ts';
-import { MIB } from '../bytes.ts';
 import { RefusedError } from './errors.ts';
-import { withFile } from './files.ts';
+import { readBytes, withFile } from './files.ts';
 import { readMapping } from './readMapping.ts';
 
 /** Content of a file, not validated, with the places of its values. */
@@ -44,12 +42,6 @@ function catalogueIn(path: string): string {
     throw new RefusedError(`${path} has several workbooks: ${workbooks.join(', ')}. Name one.`);
   if (names.some((name) => extname(name).toLowerCase() === '.csv')) return path;
   throw new RefusedError(`${path} has no workbook (.xlsx), no .csv files and no ${JSON_NAME}.`);
-}
-
-function readBytes(path: string): Buffer {
-  if (withFile(path, () => statSync(path)).size > MAX_FILE_BYTES)
-    throw new RefusedError(`${path} is larger than ${MAX_FILE_BYTES / MIB} MB.`);
-  return withFile(path, () => readFileSync(path));
 }
 
 const readOne = (file: string): ReadFile => readCsv(readBytes(file), basename(file, extname(file)));

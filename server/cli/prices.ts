@@ -1,16 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import { invalidFile } from '../catalogue/catalogueFileError.ts';
 import { madeToMeasureProblems } from '../catalogue/checkMadeToMeasure.ts';
-import { parsePriceSheet, printPriceSheet, sheetRows } from '../catalogue/priceSheet.ts';
+import { sheetRows } from '../catalogue/priceSheet.ts';
 import type { PriceTable } from '../catalogue/priceTable.ts';
 import type { Queryable } from '../db/open.ts';
 import { currentPriceTable } from '../repositories/priceTables.ts';
 import { readCatalogue } from '../repositories/readCatalogue.ts';
+import { printPriceCsv, readPriceCsv } from '../sheets/priceCsv.ts';
 import type { AdminContext } from './adminContext.ts';
 import type { Command } from './command.ts';
 import { RefusedError } from './errors.ts';
-import { withFile } from './files.ts';
+import { readBytes, withFile } from './files.ts';
 import { importCatalogue, refusingInvalid } from './importCatalogue.ts';
 import { asNextVersion, changedPrices } from './priceVersion.ts';
 import { table } from './print.ts';
@@ -53,11 +54,11 @@ async function applySheet(
   isDryRun: boolean,
   print: Print,
 ): Promise<void> {
-  const bytes = withFile(path, () => readFileSync(path));
+  const bytes = readBytes(path);
   const before = await currentTable(context.db);
   let after = before;
   const { tables } = await refusingInvalid(() => {
-    const sheet = parsePriceSheet(bytes, path);
+    const sheet = readPriceCsv(bytes, path);
     return importCatalogue(context, isDryRun, async (trx) => {
       const content = await withSheet(trx, sheet, path);
       after = content.priceTable;
@@ -104,7 +105,7 @@ const exportCommand: Command = {
   isAudited: false,
   run: async ({ db }, { positionals: [path = ''] }, print) => {
     const current = await currentTable(db);
-    withFile(path, () => writeFileSync(path, printPriceSheet(current)));
+    withFile(path, () => writeFileSync(path, printPriceCsv(current)));
     print(`Wrote version ${current.version} to ${path}.`);
     print(headline(current));
   },

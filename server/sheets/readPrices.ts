@@ -1,7 +1,7 @@
 import { readPriceTable } from '../catalogue/priceSheet.ts';
 import type { PriceTable } from '../catalogue/priceTable.ts';
 import { priceTableSheet } from './catalogueSheets.ts';
-import { isBlank, shownText } from './grid.ts';
+import { shownText } from './grid.ts';
 import type { GridRow, SheetProblem } from './grid.ts';
 import { latinDigits } from './numbers.ts';
 import { cellOf, placeOf } from './titles.ts';
@@ -19,13 +19,13 @@ export function readPrices(grid: TitledGrid): { table?: PriceTable; problems: Sh
     return latinDigits(shownText(cell));
   };
   const rows = grid.rows
-    .filter(({ cells }) => cells.some((cell) => !isBlank(cell)))
     .map((row) => ({
       number: row.number,
       name: textIn(row),
       value: textIn(row, valueColumn),
       unit: textIn(row, unitColumn),
-    }));
+    }))
+    .filter(({ name, value }) => name !== '' || value !== '');
   if (rows.length === 0 || problems.length > 0) return { problems };
   const byNumber = new Map(grid.rows.map((row) => [row.number, row]));
   const read = readPriceTable(rows);
