@@ -17,7 +17,7 @@ export interface ReadOptions extends PictureOptions {
 }
 
 /** Content of a file that can be written. */
-export interface ReadFile {
+export interface FileContent {
   content: CatalogueContent;
   /** The catalogue from which a spreadsheet took what it does not have. */
   shop: CatalogueContent | undefined;
@@ -33,7 +33,7 @@ export function readCatalogueFile(
   path: string,
   { mapping, ...options }: ReadOptions,
   print: Print,
-): Promise<ReadFile> {
+): Promise<FileContent> {
   return refusingInvalid(async () => {
     const source = await readSource(path, mapping, () => readCatalogue(context.db));
     const valid = (raw: unknown, known: readonly Problem[]): CatalogueContent => {
