@@ -28,8 +28,9 @@ export function httpsUrl(value: string): string | undefined {
   return protocol === 'https:' && username === '' ? href : undefined;
 }
 
-/** The network of a profile; `undefined` for any other link. */
+/** The network of a profile; `undefined` for any other text. */
 export function networkOf(url: string): SocialNetwork | undefined {
+  if (!URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);
   return NETWORKS.get(hostname.split('.').slice(-2).join('.'));
 }

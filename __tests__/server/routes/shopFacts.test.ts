@@ -112,6 +112,7 @@ describe('facts about the shop (product 1.4)', () => {
     [{ hours: 'Mo-Sa 10-21' }, 'hours: must be days and times of opening'],
     [{ hours: 'Mo-Sa 10:00-10:00' }, 'hours: must be days and times of opening'],
     [{ socials: ['https://facebook.com.example/noor'] }, 'socials[0]: must be a link to Facebook'],
+    [{ socials: ['instagram.com/noor'] }, 'socials[0]: must be an https link'],
     [{ socials: ['javascript:alert(1)'] }, 'socials[0]: must be an https link'],
     [
       { specialHours: [{ from: '2026-12-02', until: '2026-12-01' }] },
