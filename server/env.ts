@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { factSettings } from './factSettings.ts';
+import { invalidFacts } from './firstFacts.ts';
 import {
   hours,
   invalidVariables,
@@ -158,7 +159,7 @@ function problemsOf(given: Record<string, string | undefined>): string[] {
     ...invalidVariables(error),
     ...missing,
     ...contradicting,
-    ...(data ? mixedProviders(data) : []),
+    ...(data ? [...invalidFacts(data), ...mixedProviders(data)] : []),
   ];
 }
 

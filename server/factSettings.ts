@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { httpsUrl, LICENCE, networkOf, openingHours, TRN } from './catalogue/shopFields.ts';
 import { mailbox, parsed, singleLine } from './envValues.ts';
 
@@ -43,3 +44,6 @@ export const factSettings = {
     `must be a rating up to 5, its number of reviews, their source and a link, e.g. 4.8, 127, Google, ${MAP}`,
   ).optional(),
 };
+
+/** Values of these settings. */
+export type FactEnv = z.infer<z.ZodObject<typeof factSettings>>;

@@ -49,6 +49,16 @@ describe('the environment', () => {
       'COMPANY_SOCIAL_URLS must be https links to Facebook, Instagram, X, LinkedIn',
     ],
     [{ COMPANY_RATING: '5.1, 9, Google, https://g.page/s' }, 'COMPANY_RATING must be a rating up'],
+    [
+      { COMPANY_PHONE: '+971 4 123 4567 / +971 50 123 4567 / 800-SADEEL' },
+      'COMPANY_PHONE must have at most 40 characters',
+    ],
+    [{ COMPANY_NAME_AR: 'نور'.repeat(50) }, 'COMPANY_NAME_AR must have at most 100 characters'],
+    [{ COMPANY_ADDRESS: ', ،' }, 'COMPANY_ADDRESS must not be empty'],
+    [
+      { COMPANY_SOCIAL_URLS: Array(5).fill('https://x.com/sadeel').join() },
+      'COMPANY_SOCIAL_URLS must have at most 4 entries',
+    ],
     [{ COMPANY_RATING: '4.8, 9, Google' }, 'COMPANY_RATING must be a rating up to 5'],
     [{ CLIENT_CONNECTIONS: '0' }, 'CLIENT_CONNECTIONS must be at least 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],

@@ -6,6 +6,8 @@ import { required, text } from '../lists/fields.ts';
 import { parseJson } from './catalogueFile.ts';
 import { invalidFile } from './catalogueFileError.ts';
 import { problemLine, schemaProblems } from './problems.ts';
+import type { Problem } from './problems.ts';
+import { schemaMessage } from './schemaMessages.ts';
 import { httpsUrl, LICENCE, networkOf, openingHours, TRN } from './shopFields.ts';
 
 const link = z
@@ -85,7 +87,13 @@ const facts = z.strictObject({
 
 export type ShopFacts = z.infer<typeof facts>;
 
-/** Facts of a database, which an import has checked. */
+/** What is wrong with facts; none for valid ones. */
+export function factProblems(value: ShopFacts): Problem[] {
+  const { error } = facts.safeParse(value, { error: schemaMessage });
+  return error ? schemaProblems(error) : [];
+}
+
+/** Facts of a database, which were checked before. */
 export const storedFacts = (content: string): ShopFacts => facts.parse(JSON.parse(content));
 
 /**
@@ -93,7 +101,7 @@ export const storedFacts = (content: string): ShopFacts => facts.parse(JSON.pars
  * @throws CatalogueFileError
  */
 export function parseShopFacts(json: string): ShopFacts {
-  const { data, error } = facts.safeParse(parseJson(json));
+  const { data, error } = facts.safeParse(parseJson(json), { error: schemaMessage });
   if (error)
     throw invalidFile(
       'The facts about the shop are invalid',

@@ -138,7 +138,7 @@ describe('the facts of a new database', () => {
   it('are the settings of earlier versions, once', async () => {
     const env = readEnv({
       COMPANY_LEGAL_NAME: 'Noor LLC',
-      COMPANY_ADDRESS: 'Shop 1, Al Barsha, Dubai, United Arab Emirates',
+      COMPANY_ADDRESS: 'Shop 1, , Al Barsha, Dubai, United Arab Emirates',
       COMPANY_PHONE: '+971 4 123 4567',
       COMPANY_HOURS: 'Mo-Sa 10:00-21:30',
       COMPANY_SOCIAL_URLS: 'https://www.facebook.com/noor, https://x.com/noor',
