@@ -17,6 +17,7 @@ const USES: readonly { table: keyof Tables; column: string }[] = [
   { table: 'products', column: 'attributes' },
   { table: 'articles', column: 'image' },
   { table: 'articles', column: 'html' },
+  { table: 'catalogue_texts', column: 'texts' },
   { table: 'works', column: 'images' },
   { table: 'promotions', column: 'image' },
 ];

@@ -283,6 +283,22 @@ describe('pictures of an imported catalogue', () => {
     expect(readdirSync(root)).not.toContain('data');
   });
 
+  it('stay while only the Arabic text of an article shows them', async () => {
+    const original = await catalogueOf();
+    add('a.jpg', await buildPhoto({ width: 300, height: 300 }));
+    await importContent(await withImages('a.jpg'));
+    const [url = ''] = await imagesOf();
+    const articles = original.articles.map((article) => ({
+      ...article,
+      ar: { title: 'ستائر', html: `<p><img src="${url}" alt="ستارة"></p>`, imageAlt: 'ستارة' },
+    }));
+    expect((await run({ ...original, articles }, 'import')).err).toBe('');
+    await keepHouse(server.services);
+    server.clock.advance(PICTURES.unusedMs + DAY);
+    await keepHouse(server.services);
+    await bytesOf(url);
+  });
+
   it('stay while any field of the catalogue uses them, and 30 days longer', async () => {
     const original = await catalogueOf();
     const [product] = original.products;
