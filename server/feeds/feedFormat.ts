@@ -10,7 +10,7 @@ export interface FeedShop {
   language: Language;
   /** @param path path and query, without the prefix of a language */
   pageUrl: (path: string) => string;
-  /** @param path of the shop, or a URL of another host */
+  /** @param path of the shop, or a URL of another host, whose fragment is left out (lists/hostedPicture.ts) */
   imageUrl: (path: string) => string;
 }
 
@@ -33,7 +33,7 @@ export function feedShop(
     name: shopName(company, language),
     language,
     pageUrl: (path) => `${origin}${prefix}${path === '/' && prefix !== '' ? '' : path}`,
-    imageUrl: (path) => new URL(path, origin).href,
+    imageUrl: (path) => new URL(path.replace(/#.*/, ''), origin).href,
   };
 }
 

@@ -43,7 +43,10 @@ function fieldsOf(item: FeedItem, shop: FeedShop): Row {
     price: feedPrice(originalPrice ?? price),
     sale_price: originalPrice === undefined ? '' : feedPrice(price),
     image_link: image,
-    additional_image_link: others.slice(0, MAX_IMAGES).join(','),
+    additional_image_link: others
+      .slice(0, MAX_IMAGES)
+      .map((url) => url.replaceAll(',', '%2C'))
+      .join(','),
     item_group_id: item.groupId ?? '',
     google_product_category: googleCategory(item),
     product_type: item.category,
