@@ -11,7 +11,7 @@ const addressLine = ({ street, city, country }: ShopFacts['address'], comma: str
   [street, city, country].join(comma);
 
 /** Name and contact details of the shop in mails and invoices. @param inbox recipient of appointment requests */
-function companyOf(facts: ShopFacts, inbox: string | undefined) {
+export function companyOf(facts: ShopFacts, inbox?: string) {
   const { name, legalName, address, trn, email, phone, ar } = facts;
   return {
     name,

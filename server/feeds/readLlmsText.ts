@@ -9,7 +9,7 @@ import { llmsText } from './llmsText.ts';
 
 /** The text of /llms.txt in a language. The first 100 products show what there is; the feed has all. */
 export async function* readLlmsText(
-  { db, config }: { db: Queryable; config: Config },
+  { db, config }: { db: Queryable; config: Pick<Config, 'publicUrl' | 'travelArea' | 'company'> },
   language: Language,
 ): AsyncGenerator<string, void> {
   const first = await catalogueItems(db, language).next();

@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Language } from '../../src/contract/common.ts';
 import { boundedCache } from '../boundedCache.ts';
+import { companyOf } from '../config.ts';
+import type { Config } from '../config.ts';
 import { catalogueItems } from '../feeds/catalogueItems.ts';
 import { feedShop } from '../feeds/feedFormat.ts';
 import type { FeedFormat } from '../feeds/feedFormat.ts';
@@ -13,9 +15,19 @@ import { tooMany } from '../http/errors.ts';
 import { sendGenerated, storeGenerated } from '../http/generatedFile.ts';
 import type { GeneratedFile } from '../http/generatedFile.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
+import { readShopFacts } from '../repositories/shopFacts.ts';
 import type { Services } from '../services.ts';
 
-type Source = Pick<Services, 'db' | 'config'>;
+/** What files are made of. */
+interface Source extends Pick<Services, 'db'> {
+  config: Pick<Config, 'publicUrl' | 'travelArea' | 'company'>;
+}
+
+/** The source with the facts of the database, because the configuration has new ones later than the catalogue has its version. */
+async function readSource({ db, config }: Services): Promise<Source> {
+  const { publicUrl, travelArea } = config;
+  return { db, config: { publicUrl, travelArea, company: companyOf(await readShopFacts(db)) } };
+}
 
 /** A file about the whole catalogue. */
 interface CatalogueFile {
@@ -65,7 +77,10 @@ function createFiles(services: Services) {
     const version = await services.catalogueVersion();
     const cached = cache.get(path);
     if (cached?.version === version) return cached.file;
-    const entry = { version, file: storeGenerated(parts(services)) };
+    const entry = {
+      version,
+      file: readSource(services).then((source) => storeGenerated(parts(source))),
+    };
     cache.set(path, entry);
     entry.file.catch(() => {
       if (cache.get(path) === entry) cache.delete(path);

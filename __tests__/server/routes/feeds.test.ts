@@ -3,12 +3,14 @@ import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProductDetail } from '../../../src/contract/products.ts';
+import { sampleFacts } from '../../../server/catalogue/sampleFacts.ts';
 import { catalogueItems } from '../../../server/feeds/catalogueItems.ts';
 import { feedShop } from '../../../server/feeds/feedFormat.ts';
 import { feedItems } from '../../../server/feeds/feedItems.ts';
 import { googleFeed } from '../../../server/feeds/googleFeed.ts';
 import { storeGenerated } from '../../../server/http/generatedFile.ts';
 import { FEED_PRODUCTS, FEED_RATE } from '../../../server/limits/feeds.ts';
+import { writeShopFacts } from '../../../server/repositories/shopFacts.ts';
 import { toMinor } from '../../../server/rules/money.ts';
 import { googleProblems } from '../../support/feeds/googleRules.ts';
 import type { GoogleItem } from '../../support/feeds/googleRules.ts';
@@ -159,6 +161,27 @@ describe('the feeds (product 5.28)', () => {
     expect((await server.fetch(GOOGLE, { method: 'POST' })).status).toBe(405);
   });
 
+  it('name pictures of other hosts, without the size in their fragment', async () => {
+    const host = 'https://res.cloudinary.com/shop/w_1600,f_auto';
+    const images = ['1', '2', '3'].map((name) => ({
+      url: `${host}/${name}.jpg#1600x1200,w_`,
+      alt: '',
+    }));
+    await server.db
+      .updateTable('products')
+      .set({ images: JSON.stringify(images), room_image: null })
+      .where('id', '=', 'almas-ivory-linen')
+      .execute();
+    const [item = {}] = await google();
+    expect([item['image_link'], item['additional_image_link']]).toEqual([
+      [`${host}/1.jpg`],
+      [`${host}/2.jpg`, `${host}/3.jpg`],
+    ]);
+    const [row] = await meta();
+    const joined = row?.['additional_image_link']?.split(',');
+    expect(joined?.map(decodeURIComponent)).toEqual([`${host}/2.jpg`, `${host}/3.jpg`]);
+  });
+
   it('have plain texts, whatever is in the catalogue', async () => {
     const name = '=HYPERLINK("https://evil.example")';
     const description =
@@ -174,6 +197,11 @@ describe('the feeds (product 5.28)', () => {
     expect(item['brand']).toEqual(['Sadeel']);
     const [row] = await meta();
     expect(row?.['title']).toMatch(/^'=HYPERLINK/);
+  });
+
+  it('have the facts of the catalogue’s version, also those that this server has not read yet', async () => {
+    await writeShopFacts(server.db, { ...sampleFacts, name: 'Noor', phone: '+971 4 123 4567' });
+    expect(await read('/llms.txt')).toMatch(/^# Noor\n[^]+\+971 4 123 4567/);
   });
 });
 

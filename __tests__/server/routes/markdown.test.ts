@@ -117,7 +117,7 @@ describe('prefersMarkdown', () => {
 describe('/llms.txt (product 5.29)', () => {
   it.each([
     ['', 'Sadeel'],
-    ['/ar', 'Sadeel'],
+    ['/ar', 'سديل'],
   ])('begins with name and summary, and links to what exists (%s)', async (prefix, name) => {
     server.clock.advance(60_000);
     const text = await (await get(`${prefix}/llms.txt`)).text();
