@@ -4,6 +4,7 @@ import type { Db, Queryable } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { PICTURES } from '../limits/pictures.ts';
 import { pictureKeysIn, SHOP_PICTURES } from '../rules/shopPictureUrl.ts';
+import type { ShopPictureFile } from '../rules/shopPictureUrl.ts';
 import { chunksOf } from './chunks.ts';
 
 /** Columns of the catalogue that name pictures: a URL, or JSON or HTML with URLs. */
@@ -47,7 +48,7 @@ export async function reservePicture(
   return row?.size;
 }
 
-/** Adds a picture before its files are stored, so that those of a failed import are deleted, too. */
+/** Adds a picture before its files are stored. Those of a failed import are deleted, too. */
 export async function insertPicture(
   db: Queryable,
   picture: { key: string; size: string },
@@ -89,36 +90,51 @@ export async function notePictureUse(db: Queryable, now: Date): Promise<void> {
       .execute();
 }
 
-/**
- * Deletes the rows of pictures that neither the catalogue has used for long nor an order shows.
- * @returns their keys, whose files are to be deleted
- */
-export async function deleteUnusedPictures(db: Db, now: Date): Promise<string[]> {
-  const before = isoAfter(now, -PICTURES.unusedMs);
-  const unused = await db
+/** A picture with what its URL consists of. */
+type Picture = Omit<ShopPictureFile, 'file'>;
+
+/** Whether an order shows a picture. */
+async function isOrdered(db: Queryable, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_items')
+    .select('id')
+    .where('image', 'like', `%${SHOP_PICTURES}/${key}/%`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Pictures that neither the catalogue has used for long nor an order shows; those of orders are kept. */
+export async function unusedPictures(db: Db, now: Date): Promise<Picture[]> {
+  const pictures = await db
     .selectFrom('pictures')
-    .select('key')
-    .where('unused_since', '<', before)
+    .select(['key', 'size'])
+    .where('unused_since', '<', isoAfter(now, -PICTURES.unusedMs))
     .limit(PICTURES.deletedAtOnce)
     .execute();
-  const deleted: string[] = [];
-  for (const { key } of unused) {
-    const ordered = await db
-      .selectFrom('order_items')
-      .select('id')
-      .where('image', 'like', `%${SHOP_PICTURES}/${key}/%`)
-      .limit(1)
+  const unused: Picture[] = [];
+  for (const picture of pictures)
+    if (await isOrdered(db, picture.key)) await reservePicture(db, picture.key, now);
+    else unused.push(picture);
+  return unused;
+}
+
+/**
+ * Deletes a picture unless an import has reserved it meanwhile. An import of the same picture waits until its files are
+ * deleted, too, and stores it again.
+ */
+export async function deletePicture(
+  db: Db,
+  key: string,
+  now: Date,
+  deleteFiles: () => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('pictures')
+      .where('key', '=', key)
+      .where('unused_since', '<', isoAfter(now, -PICTURES.unusedMs))
       .executeTakeFirst();
-    if (ordered) await reservePicture(db, key, now);
-    else {
-      // An import may have reserved it meanwhile.
-      const { numDeletedRows } = await db
-        .deleteFrom('pictures')
-        .where('key', '=', key)
-        .where('unused_since', '<', before)
-        .executeTakeFirst();
-      if (numDeletedRows > 0n) deleted.push(key);
-    }
-  }
-  return deleted;
+    if (numDeletedRows > 0n) await deleteFiles();
+  });
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { printCatalogue } from '../../../server/catalogue/catalogueFile.ts';
 import type { CatalogueFile } from '../../../server/catalogue/catalogueFile.ts';
@@ -281,6 +281,25 @@ describe('pictures of an imported catalogue', () => {
     ]);
     expect(await server.db.selectFrom('pictures').selectAll().execute()).toEqual([]);
     expect(readdirSync(root)).not.toContain('data');
+  });
+
+  it('stay when they are imported again while they are deleted', async () => {
+    add('a.jpg', await buildPhoto({ width: 300, height: 300 }));
+    const original = await catalogueOf();
+    await importContent(await withImages('a.jpg'));
+    const content = await withImages('a.jpg');
+    await run(original, 'import');
+    server.clock.advance(PICTURES.unusedMs + HOUR);
+    const { mediaStore } = server.services;
+    const { list } = mediaStore;
+    jest.spyOn(mediaStore, 'list').mockImplementation(async (folder) => {
+      expect((await importContent(content)).code).toBe(0);
+      return list(folder);
+    });
+    await keepHouse(server.services);
+    expect(mediaStore.list).toHaveBeenCalledTimes(1);
+    const [url = ''] = await imagesOf();
+    for (const file of filesOf(url)) await bytesOf(file);
   });
 
   it('stay while only the Arabic text of an article shows them', async () => {
