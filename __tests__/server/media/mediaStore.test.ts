@@ -20,6 +20,7 @@ import { buildPhoto } from '../../support/photos/samplePhotos.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestBucket } from '../../support/testBucket.ts';
 import type { TestBucket } from '../../support/testBucket.ts';
+import { openTestDatabase } from '../../support/testDatabase.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 
 let root: string;
@@ -68,10 +69,12 @@ describe('pictures in a bucket', () => {
     mkdirSync(join(root, 'photos'));
     writeFileSync(join(root, 'photos/a.jpg'), await buildPhoto({ width: 300, height: 300 }));
     const media = { folder: join(root, 'none'), baseUrl: '', bucket: bucket.settings };
-    const [importer, other] = await Promise.all([
-      createTinyServer({ config: { media: { ...media, baseUrl: 'https://cdn.example' } } }),
-      createTinyServer({ config: { media } }),
-    ]);
+    const database = await openTestDatabase();
+    const importer = await createTinyServer({
+      config: { media: { ...media, baseUrl: 'https://cdn.example' } },
+      database,
+    });
+    const other = await createTinyServer({ config: { media }, database: database.connectAgain() });
     const content = JSON.parse(printCatalogue(await readCatalogue(importer.db))) as {
       products: { images: unknown; attributes: unknown }[];
     };
@@ -98,8 +101,15 @@ describe('pictures in a bucket', () => {
       ]);
     }
     expect((await other.fetch(path.replace('.webp', '.png'))).status).toBe(404);
-    jest.spyOn(other.services.mediaStore, 'get').mockRejectedValue(new Error('ECONNREFUSED'));
+    const get = jest
+      .spyOn(other.services.mediaStore, 'get')
+      .mockRejectedValue(new Error('ECONNREFUSED'));
     expect((await other.fetch(path)).status).toBe(503);
-    await Promise.all([importer.close(), other.close()]);
+    // Without a request to the bucket.
+    const unknown = path.replace(/shop\/[0-9a-f]{8}/, 'shop/00000000');
+    expect((await other.fetch(unknown)).status).toBe(404);
+    expect(get).toHaveBeenCalledTimes(1);
+    await other.close();
+    await importer.close();
   });
 });
