@@ -3,8 +3,11 @@ import type { Context } from 'hono';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Body of a response that is the same for everybody: reading it from the response again takes longer than to send it. */
-    sharedBody: string;
+    /**
+     * Body of a response of `sharedJson`: reading it from the response again takes longer than to send it. Other responses
+     * have none.
+     */
+    sharedBody: string | undefined;
   }
 }
 

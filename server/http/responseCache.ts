@@ -119,8 +119,9 @@ export function cacheResponses(
     countLookup?.(cached !== undefined);
     if (cached) return send(cached, req.header('if-none-match'));
     await next();
-    if (context.res.status !== 200 || !isPublic(context.res)) return;
-    const body = new TextEncoder().encode(context.var.sharedBody);
+    const { sharedBody } = context.var;
+    if (sharedBody === undefined || context.res.status !== 200 || !isPublic(context.res)) return;
+    const body = new TextEncoder().encode(sharedBody);
     cache.set(version, key, { headers: headersOf(context.res), body });
   };
 }
