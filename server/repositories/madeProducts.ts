@@ -6,6 +6,7 @@ import type { ProductAttributes } from '../catalogue/productAttributes.ts';
 import type { Queryable } from '../db/open.ts';
 import type { Configuration } from '../rules/configuration.ts';
 import { findTexts } from './catalogueTexts.ts';
+import { chunksOf } from './chunks.ts';
 import { readImages } from './images.ts';
 import { currentPriceTable } from './priceTables.ts';
 
@@ -15,28 +16,45 @@ export interface Priceable {
   table: PriceTable;
 }
 
+/** Products as they are made to measure now; `null` for one that is not, no entry for one that does not exist. */
+export async function findPriceables(
+  db: Queryable,
+  productIds: readonly string[],
+): Promise<Map<string, Priceable | null>> {
+  const table = await currentPriceTable(db);
+  const found = new Map<string, Priceable | null>();
+  for (const ids of chunksOf(productIds)) {
+    const rows = await db
+      .selectFrom('products')
+      .select(['id', 'made_to_measure', 'attributes'])
+      .where('id', 'in', ids)
+      .execute();
+    const sizes = await db
+      .selectFrom('product_sizes')
+      .select(['id', 'price_minor'])
+      .where('product_id', 'in', ids)
+      .execute();
+    const prices = new Map(sizes.map(({ id, price_minor }) => [id, price_minor]));
+    for (const { id, made_to_measure, attributes } of rows) {
+      const made = made_to_measure && (JSON.parse(made_to_measure) as MadeToMeasure);
+      const known = JSON.parse(attributes) as ProductAttributes;
+      found.set(
+        id,
+        made && table
+          ? { product: madeProduct(made, known, (size) => prices.get(size)), table }
+          : null,
+      );
+    }
+  }
+  return found;
+}
+
 /** A product as it is made to measure now; `undefined` when it does not exist, `null` when it is not made to measure. */
 export async function findPriceable(
   db: Queryable,
   productId: string,
 ): Promise<Priceable | null | undefined> {
-  const row = await db
-    .selectFrom('products')
-    .select(['made_to_measure', 'attributes'])
-    .where('id', '=', productId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const table = await currentPriceTable(db);
-  if (row.made_to_measure === null || table === undefined) return null;
-  const sizes = await db
-    .selectFrom('product_sizes')
-    .select(['id', 'price_minor'])
-    .where('product_id', '=', productId)
-    .execute();
-  const prices = new Map(sizes.map(({ id, price_minor }) => [id, price_minor]));
-  const made = JSON.parse(row.made_to_measure) as MadeToMeasure;
-  const attributes = JSON.parse(row.attributes) as ProductAttributes;
-  return { product: madeProduct(made, attributes, (size) => prices.get(size)), table };
+  return (await findPriceables(db, [productId])).get(productId);
 }
 
 /** Products of one kind by what they cost for a usual window, the least expensive first. */
@@ -57,10 +75,10 @@ export async function findCheapestMade(
     .filter((row) => (JSON.parse(row.made_to_measure ?? '{}') as MadeToMeasure).kind === kind)
     .slice(0, limit)
     .map(({ id }) => id);
-  const found = await Promise.all(ids.map((id) => findPriceable(db, id)));
-  return found.flatMap((priceable, index) => {
-    const productId = ids[index];
-    return priceable && productId !== undefined ? [{ ...priceable, productId }] : [];
+  const found = await findPriceables(db, ids);
+  return ids.flatMap((productId) => {
+    const priceable = found.get(productId);
+    return priceable ? [{ ...priceable, productId }] : [];
   });
 }
 

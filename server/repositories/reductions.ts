@@ -3,7 +3,8 @@ import { referencePrice } from '../../src/lib/madeToMeasure/referencePrice.ts';
 import type { CatalogueTables } from '../db/catalogueTables.ts';
 import type { Db, Queryable } from '../db/open.ts';
 import { lockCatalogue } from './catalogueVersion.ts';
-import { findPriceable } from './madeProducts.ts';
+import { chunksOf } from './chunks.ts';
+import { findPriceables } from './madeProducts.ts';
 
 type Sizes = ExpressionBuilder<Pick<CatalogueTables, 'product_sizes'>, 'product_sizes'>;
 
@@ -29,17 +30,30 @@ const isDue =
   (eb: Sizes): Expression<SqlBool> =>
     eb.or([begins(today)(eb), ends(today)(eb)]);
 
-/** Stores what usual windows of products cost, which depends on the prices of their cloth. */
-async function repriceMade(trx: Queryable, productIds: ReadonlySet<string>): Promise<void> {
-  for (const id of productIds) {
-    const priceable = await findPriceable(trx, id);
-    if (!priceable) continue;
-    const price = referencePrice(priceable.product, priceable.table) ?? null;
-    await trx
-      .updateTable('products')
-      .set({ made_price_minor: price })
-      .where('id', '=', id)
+/** Stores what usual windows of products cost, which depends on the prices of their cloth; unchanged prices are not written. */
+async function repriceMade(trx: Queryable, productIds: readonly string[]): Promise<void> {
+  for (const ids of chunksOf(productIds)) {
+    const rows = await trx
+      .selectFrom('products')
+      .select(['id', 'made_price_minor'])
+      .where('id', 'in', ids)
+      .where('made_to_measure', 'is not', null)
       .execute();
+    const made = await findPriceables(
+      trx,
+      rows.map(({ id }) => id),
+    );
+    for (const { id, made_price_minor: stored } of rows) {
+      const priceable = made.get(id);
+      if (!priceable) continue;
+      const price = referencePrice(priceable.product, priceable.table) ?? null;
+      if (price === stored) continue;
+      await trx
+        .updateTable('products')
+        .set({ made_price_minor: price })
+        .where('id', '=', id)
+        .execute();
+    }
   }
 }
 
@@ -75,6 +89,9 @@ export async function turnReductions(db: Db, today: string): Promise<void> {
       }))
       .where(begins(today))
       .execute();
-    await repriceMade(trx, new Set(products.map((row) => row.product_id)));
+    await repriceMade(
+      trx,
+      products.map((row) => row.product_id),
+    );
   });
 }
