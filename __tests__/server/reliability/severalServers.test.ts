@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { SECOND } from '../../../server/clock.ts';
+import { MINUTE, SECOND } from '../../../server/clock.ts';
 import { CLIENT_REPORT_RATE } from '../../../server/limits/clients.ts';
 import { EXPORT_MS } from '../../../server/limits/customers.ts';
+import { SERVER_REPORTS } from '../../../server/limits/servers.ts';
 import { deleteExpired } from '../../../server/repositories/retention.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
 import type { PaymentEvent } from '../../../server/payments/provider.ts';
@@ -194,6 +195,19 @@ describe('two servers on one database', () => {
     await one.services.serverCount.report();
     const responses = Array.from({ length: 2 * perNetwork }, () => report(one));
     expect(statusesOf(await Promise.all(responses))).toEqual({ 204: perNetwork, 429: perNetwork });
+  });
+
+  it('count each other, however their clocks differ, until one has not reported for a while', async () => {
+    two.clock.advance(MINUTE);
+    await countBoth();
+    const counts = () => [one, two].map(({ services }) => services.serverCount.count());
+    expect(counts()).toEqual([2, 2]);
+    two.clock.advance(SERVER_REPORTS.lifeMs + 1);
+    await two.services.serverCount.report();
+    expect(counts()).toEqual([2, 1]);
+    one.clock.advance(SERVER_REPORTS.everyMs);
+    await countBoth();
+    expect(counts()).toEqual([2, 2]);
   });
 
   it('do rare and heavy work one at a time, also after a crash', async () => {
