@@ -1,3 +1,4 @@
+import { cachedRead } from './cachedRead.ts';
 import { DAY, SECOND } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/open.ts';
@@ -16,20 +17,7 @@ const versionOf = (stored: number, now: Date): number =>
 
 /** Returns a cached reader of the catalogue version, which changes at midnight, too; queries at most once a second. */
 export function watchCatalogueVersion(db: Db, clock: Clock): () => Promise<number> {
-  let version: Promise<number> | undefined;
-  let readAtMs = 0;
-  return () => {
-    const now = clock.now();
-    const nowMs = now.getTime();
-    // A negative age means that the clock was set back.
-    const isFresh = nowMs >= readAtMs && nowMs - readAtMs < MAX_AGE_MS;
-    if (version !== undefined && isFresh) return version;
-    readAtMs = nowMs;
-    const reading = readCatalogueVersion(db).then((stored) => versionOf(stored, now));
-    reading.catch(() => {
-      if (version === reading) version = undefined;
-    });
-    version = reading;
-    return reading;
-  };
+  return cachedRead(MAX_AGE_MS, clock, async (now) =>
+    versionOf(await readCatalogueVersion(db), now),
+  );
 }
