@@ -34,6 +34,7 @@ import { registerVisitPage } from './routes/visitPage.ts';
 import { registerVisits } from './routes/visits.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
 import type { Services } from './services.ts';
+import { openStoredAssets } from './storedAssets.ts';
 
 /** Server-rendered pages, with their API requests served in process; `undefined` without a renderer. */
 function createRenderedPages(app: Hono, services: Services): Pages | undefined {
@@ -117,7 +118,7 @@ export function createApp(services: Services): Hono {
   registerFeeds(app, services);
   registerStorefront(app, config, {
     pages: createRenderedPages(app, services),
-    assetStore: config.media.bucket && services.mediaStore,
+    storedAssets: config.media.bucket && openStoredAssets(services.mediaStore, services.clock),
     markdown: createMarkdown(app, services),
   });
   app.notFound(() => {

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { DAY } from '../../server/clock.ts';
+import { DAY, SECOND } from '../../server/clock.ts';
 import { keepAssets } from '../../server/keptAssets.ts';
 import { ASSETS_LIFE_MS } from '../../server/limits/signIn.ts';
 import type { MediaStore } from '../../server/media/mediaStore.ts';
-import { storeAssets } from '../../server/storedAssets.ts';
+import { openStoredAssets, storeAssets } from '../../server/storedAssets.ts';
 
 const START = new Date('2026-03-01T08:00:00Z').getTime();
 let root: string;
@@ -88,7 +88,7 @@ describe('assets of releases in a bucket', () => {
       await storeAssets(store, source, new Date(START + day * DAY));
       return [...files.keys()].filter((name) => name.startsWith('assets/')).sort();
     };
-    return { run };
+    return { run, store };
   }
   const days = ASSETS_LIFE_MS / DAY;
 
@@ -103,5 +103,23 @@ describe('assets of releases in a bucket', () => {
       'assets/both.js',
       'assets/second.js',
     ]);
+  });
+
+  it('are read by their names in the lists of releases, which unknown names do not read again', async () => {
+    const { run, store } = memoryStore();
+    await run(0, 'first.js');
+    await run(1, 'second.js');
+    let reads = 0;
+    const counted: MediaStore = { ...store, get: (name) => ((reads += 1), store.get(name)) };
+    let now = START;
+    const assets = openStoredAssets(counted, { now: () => new Date(now) });
+    for (const name of ['first.js', 'second.js'])
+      expect(Buffer.from((await assets.get(name)) ?? []).toString()).toBe(name);
+    expect(reads).toBe(4);
+    for (const name of ['third.js', '1.js', '2.js']) expect(await assets.get(name)).toBeUndefined();
+    expect(reads).toBe(4);
+    await run(2, 'third.js');
+    now += SECOND;
+    expect(await assets.get('third.js')).toBeDefined();
   });
 });

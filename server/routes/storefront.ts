@@ -9,10 +9,10 @@ import { requestTarget } from '../http/requestTarget.ts';
 import type { RequestTarget } from '../http/requestTarget.ts';
 import { createStaticFiles, fileName, fileNotFound, isFile } from '../http/staticFiles.ts';
 import type { FileContext } from '../http/staticFiles.ts';
-import type { MediaStore } from '../media/mediaStore.ts';
 import type { CachedPage } from '../pages/pageCache.ts';
 import { documentOf, languageOfPath } from '../pages/language.ts';
 import type { Pages } from '../pages/pages.ts';
+import type { StoredAssets } from '../storedAssets.ts';
 import { isProductPage } from './markdown.ts';
 import type { createMarkdown } from './markdown.ts';
 import { sendStoredAsset } from './storedAsset.ts';
@@ -35,7 +35,7 @@ interface StorefrontParts {
   /** Without them, browsers render all pages. */
   pages?: Pages | undefined;
   /** Has the assets of earlier releases instead of the folder. */
-  assetStore?: MediaStore | undefined;
+  storedAssets?: StoredAssets | undefined;
   /** Pages of products for programs that prefer Markdown. */
   markdown?: ReturnType<typeof createMarkdown>;
 }
@@ -48,12 +48,12 @@ interface StorefrontParts {
 export function registerStorefront(
   app: Hono,
   { distDir, keptAssetsDir, trustProxy }: Pick<Config, 'distDir' | 'keptAssetsDir' | 'trustProxy'>,
-  { pages, assetStore, markdown }: StorefrontParts,
+  { pages, storedAssets, markdown }: StorefrontParts,
 ): void {
   const files = createStaticFiles(resolve(distDir));
   const keptAssets = createStaticFiles(resolve(keptAssetsDir), ASSETS);
   const findKept = (context: FileContext, name: string) =>
-    assetStore ? sendStoredAsset(context, name, assetStore) : keptAssets.serve(context, name);
+    storedAssets ? sendStoredAsset(context, name, storedAssets) : keptAssets.serve(context, name);
   const serveFile = async (context: FileContext, name: string): Promise<Response> => {
     const file = await files.serve(context, name);
     if (file) return file;
