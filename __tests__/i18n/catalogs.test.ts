@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it, jest } from '@jest/globals';
+import * as arabic from '../../server/messages/ar/index.ts';
+import * as english from '../../server/messages/en/index.ts';
 import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 
 type Tree = { id: string; message: string } | { [key: string]: Tree };
@@ -126,6 +128,30 @@ describe('the English messages', () => {
     });
     expect(unused.map(({ id }) => id)).toEqual([]);
   });
+});
+
+describe('the attributes of products', () => {
+  it.each([
+    ['en', english.attributes, (id: string) => entries.find((one) => one.id === id)?.english],
+    ['ar', arabic.attributes, (id: string) => arabicCatalog[id]],
+  ] as const)(
+    'have the same texts on pages and in what the server writes (%s)',
+    (_, server, textOf) => {
+      const { names, yes, no, noShrinkage, noStock, ...values } = server;
+      const facts = { ...names, sidewaysYes: yes, sidewaysNo: no, noShrinkage, noStock };
+      const shown = Object.entries(values).flatMap(([name, texts]) =>
+        typeof texts === 'function'
+          ? []
+          : Object.entries(texts).map(([id, text]) => [`products.attributes.${name}.${id}`, text]),
+      );
+      const pairs = [
+        ...shown,
+        ...Object.entries(facts).map(([id, text]) => [`products.facts.${id}`, text]),
+      ];
+      expect(pairs.length).toBeGreaterThan(60);
+      expect(pairs.map(([id = '']) => [id, textOf(id)])).toEqual(pairs);
+    },
+  );
 });
 
 describe('the Arabic messages', () => {
