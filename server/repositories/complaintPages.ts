@@ -1,21 +1,11 @@
 import type { Queryable } from '../db/open.ts';
-import { EXPORT_ROWS } from '../limits/customers.ts';
 import { photosOfComplaints } from './complaintPhotos.ts';
 import { itemsOfComplaint } from './complaints.ts';
 import { pagesOf } from './pagesOf.ts';
 
 /** Complaints of a customer, with their photos without images. */
 export async function* complaintPages(db: Queryable, userId: string) {
-  const pages = pagesOf((after) =>
-    db
-      .selectFrom('complaints')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(EXPORT_ROWS)
-      .execute(),
-  );
+  const pages = pagesOf(db.selectFrom('complaints').selectAll().where('user_id', '=', userId));
   for await (const complaints of pages) {
     const photos = await photosOfComplaints(
       db,

@@ -1,13 +1,21 @@
+import { sql } from 'kysely';
+import type { SelectQueryBuilder, Simplify } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { EXPORT_ROWS } from '../limits/customers.ts';
+
 /**
- * Pages of a list of any length, each read in a query of its own, so that no page is large and none holds up others.
- * @param read rows after an id, in the order of their ids, which is that of their creation
+ * Pages of a list of any length for an export, in the order of ids, which is that of their creation. Each is read in a query
+ * of its own, so that no page is large and none holds up others.
+ * @param query of the whole list
  */
-export async function* pagesOf<Row extends { id: string }>(
-  read: (after: string) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
+export async function* pagesOf<Table extends keyof Tables, Row extends { id: string }>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+): AsyncGenerator<Simplify<Row>[]> {
+  const id = sql.ref<string>('id');
   let after = '';
   for (;;) {
-    const rows = await read(after);
+    const page = query.where(id, '>', after).orderBy(id).limit(EXPORT_ROWS);
+    const rows = await page.execute();
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows;

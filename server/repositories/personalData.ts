@@ -1,5 +1,4 @@
 import type { Queryable } from '../db/open.ts';
-import { EXPORT_ROWS } from '../limits/customers.ts';
 import { emailEquals } from './emailEquals.ts';
 import { windowsOfEnquiries } from './enquiredWindows.ts';
 import { addressesOf } from './addresses.ts';
@@ -54,15 +53,11 @@ export async function accountData(db: Queryable, userId: string) {
 
 /** Photos of a customer, without their images. */
 export function photoPages(db: Queryable, userId: string) {
-  return pagesOf((after) =>
+  return pagesOf(
     db
       .selectFrom('review_photos')
       .select(['id', 'review_id', 'created_at', 'released_at', 'width', 'height'])
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(EXPORT_ROWS)
-      .execute(),
+      .where('user_id', '=', userId),
   );
 }
 
@@ -122,16 +117,7 @@ const bookingsOf = (
 
 /** Orders of a customer with their details. */
 export async function* orderPages(db: Queryable, userId: string) {
-  const pages = pagesOf((after) =>
-    db
-      .selectFrom('orders')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(EXPORT_ROWS)
-      .execute(),
-  );
+  const pages = pagesOf(db.selectFrom('orders').selectAll().where('user_id', '=', userId));
   for await (const orders of pages) {
     const ids = orders.map(({ id }) => id);
     const { items, history, payments, invoices } = await detailsOf(db, userId, ids);
@@ -152,30 +138,12 @@ export async function* orderPages(db: Queryable, userId: string) {
 
 /** Reviews with an e-mail address. */
 export function reviewPages(db: Queryable, email: string) {
-  return pagesOf((after) =>
-    db
-      .selectFrom('reviews')
-      .selectAll()
-      .where('email', '=', email)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(EXPORT_ROWS)
-      .execute(),
-  );
+  return pagesOf(db.selectFrom('reviews').selectAll().where('email', '=', email));
 }
 
 /** Appointment requests with an e-mail address. */
 export async function* enquiryPages(db: Queryable, email: string) {
-  const pages = pagesOf((after) =>
-    db
-      .selectFrom('enquiries')
-      .selectAll()
-      .where(emailEquals('email', email))
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(EXPORT_ROWS)
-      .execute(),
-  );
+  const pages = pagesOf(db.selectFrom('enquiries').selectAll().where(emailEquals('email', email)));
   for await (const enquiries of pages) {
     const windows = await windowsOfEnquiries(
       db,

@@ -1,23 +1,18 @@
 import type { Queryable } from '../db/open.ts';
-import { EXPORT_ROWS } from '../limits/customers.ts';
 import type { Person } from './customers.ts';
 import { emailEquals } from './emailEquals.ts';
 import { pagesOf } from './pagesOf.ts';
 
 /** Quotes of a person, with their lines. */
 export async function* quotePages(db: Queryable, { id, email }: Person) {
-  const pages = pagesOf((after) =>
+  const pages = pagesOf(
     db
       .selectFrom('quotes')
       .select(['id', 'number', 'email', 'language', 'terms', 'created_at', 'valid_until'])
       .select(['revoked_at', 'accepted_at', 'revises'])
       .where((eb) =>
         eb.or([emailEquals('email', email), ...(id === undefined ? [] : [eb('user_id', '=', id)])]),
-      )
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(EXPORT_ROWS)
-      .execute(),
+      ),
   );
   for await (const quotes of pages) {
     const ids = quotes.map(({ id: quoteId }) => quoteId);

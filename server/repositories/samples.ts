@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../db/open.ts';
 import type { SampleRequestsTable, StoredCloth } from '../db/sampleTables.ts';
 import { newId } from '../ids.ts';
-import { EXPORT_ROWS, SAMPLES } from '../limits/customers.ts';
+import { SAMPLES } from '../limits/customers.ts';
 import { newSampleNumber } from '../rules/orderNumber.ts';
 import { clothsOf } from '../rules/sampledCloths.ts';
 import { pagesOf } from './pagesOf.ts';
@@ -54,16 +54,7 @@ export function sampleRequestsOf(db: Queryable, userId: string): Promise<SampleR
 
 /** Requests of a customer for an export of personal data. */
 export async function* samplePages(db: Queryable, userId: string) {
-  const pages = pagesOf((after) =>
-    db
-      .selectFrom('sample_requests')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(EXPORT_ROWS)
-      .execute(),
-  );
+  const pages = pagesOf(db.selectFrom('sample_requests').selectAll().where('user_id', '=', userId));
   for await (const requests of pages)
     yield requests.map((request) => ({ ...request, cloths: clothsOf(request) }));
 }
