@@ -1,3 +1,4 @@
+import { getMimeType } from 'hono/utils/mime';
 import { boundedCache } from '../boundedCache.ts';
 import { IMMUTABLE } from '../http/caching.ts';
 import { BUCKET } from '../limits/pictures.ts';
@@ -14,17 +15,6 @@ export interface BucketSettings {
   /** The bucket is a part of the path instead of the host. */
   isPathStyle: boolean;
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json',
-};
-
-const typeOf = (name: string): string =>
-  TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name);
@@ -64,7 +54,11 @@ export function createBucketStore(settings: BucketSettings): MediaStore {
     place: `the bucket ${settings.bucket}`,
     put: async (name, content) => {
       const { sdk, client, Bucket } = await open();
-      const file = { ContentType: typeOf(name), CacheControl: IMMUTABLE, Body: content };
+      const file = {
+        ContentType: getMimeType(name) ?? 'application/octet-stream',
+        CacheControl: IMMUTABLE,
+        Body: content,
+      };
       await client.send(new sdk.PutObjectCommand({ Bucket, Key: name, ...file }));
       cache.delete(name);
     },
