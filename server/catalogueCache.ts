@@ -35,3 +35,24 @@ export function createCatalogueCache<Value extends object>(
     return found;
   };
 }
+
+/**
+ * Makes a value once for each version of the catalogue, because a large one costs time and memory. One that fails is made
+ * again by the next call.
+ */
+export function oncePerVersion<Value>(
+  catalogueVersion: () => Promise<number>,
+  make: () => Promise<Value>,
+): () => Promise<Value> {
+  let cached: { version: number; value: Promise<Value> } | undefined;
+  return async () => {
+    const version = await catalogueVersion();
+    if (cached?.version === version) return cached.value;
+    const entry = { version, value: make() };
+    entry.value.catch(() => {
+      if (cached === entry) cached = undefined;
+    });
+    cached = entry;
+    return entry.value;
+  };
+}

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Language } from '../../src/contract/common.ts';
-import { boundedCache } from '../boundedCache.ts';
+import { oncePerVersion } from '../catalogueCache.ts';
 import { companyOf } from '../config.ts';
 import type { Config } from '../config.ts';
 import { catalogueItems } from '../feeds/catalogueItems.ts';
@@ -13,7 +13,6 @@ import { readLlmsText } from '../feeds/readLlmsText.ts';
 import { clientAddress, clientNetworks } from '../http/client.ts';
 import { tooMany } from '../http/errors.ts';
 import { sendGenerated, storeGenerated } from '../http/generatedFile.ts';
-import type { GeneratedFile } from '../http/generatedFile.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import { readShopFacts } from '../repositories/shopFacts.ts';
 import type { Services } from '../services.ts';
@@ -68,36 +67,17 @@ const FILES: readonly CatalogueFile[] = [
   llms('/ar/llms.txt', 'ar'),
 ];
 
-/** Generates each file once per version of the catalogue, because a large one costs time and memory. */
-function createFiles(services: Services) {
-  const cache = boundedCache<{ version: number; file: Promise<GeneratedFile> }>({
-    max: FILES.length,
-  });
-  return async ({ path, parts }: CatalogueFile): Promise<GeneratedFile> => {
-    const version = await services.catalogueVersion();
-    const cached = cache.get(path);
-    if (cached?.version === version) return cached.file;
-    const entry = {
-      version,
-      file: readSource(services).then((source) => storeGenerated(parts(source))),
-    };
-    cache.set(path, entry);
-    entry.file.catch(() => {
-      if (cache.get(path) === entry) cache.delete(path);
-    });
-    return entry.file;
-  };
-}
-
 /** Serves the feeds of shopping services (product 5.28) and the file that programs read first (5.29). */
 export function registerFeeds(app: Hono, services: Services): void {
-  const { config, feedLimiter } = services;
-  const fileOf = createFiles(services);
+  const { config, feedLimiter, catalogueVersion } = services;
   for (const file of FILES) {
+    const generated = oncePerVersion(catalogueVersion, async () =>
+      storeGenerated(file.parts(await readSource(services))),
+    );
     app.get(file.path, etag(), async (context) => {
       const wait = feedLimiter.take(clientNetworks(clientAddress(context, config.trustProxy)));
       if (wait > 0) throw tooMany((m) => m.feeds.tooMany, wait);
-      return sendGenerated(context, await fileOf(file), {
+      return sendGenerated(context, await generated(), {
         'Content-Type': file.contentType,
         'Content-Language': file.language,
         'Cache-Control': 'public, max-age=3600',

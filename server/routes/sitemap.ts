@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { listedPaths } from '../../src/contract/pages.ts';
+import { oncePerVersion } from '../catalogueCache.ts';
 import { sendCompressed } from '../http/compressedText.ts';
 import { notFound } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
@@ -34,30 +35,15 @@ function pagesOf({ categories, subCategories, products, works }: SitemapIds): st
   ];
 }
 
-/** A cache of the sitemap of the current version of the catalogue, because a large one costs time and memory. */
-function createSitemapCache({ db, config }: Pick<Services, 'db' | 'config'>) {
-  const { origin } = new URL(config.publicUrl);
-  let cached: { version: number; sitemap: Promise<Sitemap> } | undefined;
-  return (version: number): Promise<Sitemap> => {
-    if (cached?.version === version) return cached.sitemap;
-    const entry = {
-      version,
-      sitemap: listSitemapIds(db, SITEMAP_PAGES).then((ids) =>
-        renderSitemap(origin, pagesOf(ids).slice(0, SITEMAP_PAGES)),
-      ),
-    };
-    entry.sitemap.catch(() => {
-      if (cached === entry) cached = undefined;
-    });
-    cached = entry;
-    return entry.sitemap;
-  };
+/** Reads and renders the sitemap. */
+async function createSitemap({ db, config }: Services): Promise<Sitemap> {
+  const pages = pagesOf(await listSitemapIds(db, SITEMAP_PAGES));
+  return renderSitemap(new URL(config.publicUrl).origin, pages.slice(0, SITEMAP_PAGES));
 }
 
 /** Serves the sitemap index and its files, with every indexable page in both languages (product 14.3). */
 export function registerSitemap(app: Hono, services: Services): void {
-  const sitemapOf = createSitemapCache(services);
-  const currentSitemap = async () => sitemapOf(await services.catalogueVersion());
+  const currentSitemap = oncePerVersion(services.catalogueVersion, () => createSitemap(services));
 
   app.get(SITEMAP_INDEX, etag(), async (context) =>
     sendCompressed(context, (await currentSitemap()).index, { headers: HEADERS }),

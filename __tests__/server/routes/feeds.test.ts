@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProductDetail } from '../../../src/contract/products.ts';
 import { sampleFacts } from '../../../server/catalogue/sampleFacts.ts';
@@ -32,6 +32,8 @@ afterAll(() => server.close());
 
 const GOOGLE = '/feeds/google.xml';
 const FEEDS = [GOOGLE, `/ar${GOOGLE}`, '/feeds/meta.csv', '/ar/feeds/meta.csv'];
+
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** Each request in a minute of its own, because feeds are limited. */
 async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -136,21 +138,26 @@ describe('the feeds (product 5.28)', () => {
     }
   });
 
-  it('are generated once for all requests, compressed or not, and unchanged for known ETags', async () => {
-    for (const path of FEEDS) {
+  it.each<[string, ...(keyof typeof DECODERS)[]]>([
+    ...FEEDS.map((path) => [path, 'gzip'] as [string, 'gzip']),
+    ['/sitemaps/1.xml', 'br', 'gzip'],
+  ])(
+    '%s is generated once for all requests, and unchanged for known ETags',
+    async (path, ...encodings) => {
       const plain = await read(path);
       record.take();
-      const response = await get(path, { 'accept-encoding': 'gzip' });
-      expect(response.headers.get('content-encoding')).toBe('gzip');
-      expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(plain);
-      const known = {
-        'accept-encoding': 'gzip',
-        'if-none-match': response.headers.get('etag') ?? '',
-      };
-      expect((await get(path, known)).status).toBe(304);
+      for (const encoding of encodings) {
+        const headers = { 'accept-encoding': encoding };
+        const response = await get(path, headers);
+        expect(response.headers.get('content-encoding')).toBe(encoding);
+        expect(response.headers.get('vary')).toBe('Accept-Encoding');
+        expect(DECODERS[encoding](await response.arrayBuffer()).toString()).toBe(plain);
+        const known = { ...headers, 'if-none-match': response.headers.get('etag') ?? '' };
+        expect((await get(path, known)).status).toBe(304);
+      }
       expect(record.take().filter(({ sql }) => sql.includes('from "products"'))).toEqual([]);
-    }
-  });
+    },
+  );
 
   it('are limited, and read only', async () => {
     server.clock.advance(FEED_RATE.windowMs);
