@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { cloneElement, isValidElement } from 'react';
-import facts from 'shop-facts';
+import facts from 'design-facts';
 import { heroSlides } from '@/content/heroSlides';
 import { heroSlides as arabicSlides } from '@/content/ar/heroSlides';
 import { fixtureTexts } from '../design/support/fixtureTexts';

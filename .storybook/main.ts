@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { renderPapers } from '../tools/renderPapers.ts';
-import { writeShopFacts } from '../tools/shopFacts.ts';
+import { writeDesignFacts } from '../tools/designFacts.ts';
 import { messagesRule } from '../scripts/messagesRule.ts';
 import { withFindableIndex } from './findable.ts';
 
@@ -46,7 +46,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withFindableIndex 
         alias: {
           ...(Array.isArray(aliases) ? {} : aliases),
           '@': path.resolve(import.meta.dirname, '../src'),
-          'shop-facts$': writeShopFacts(),
+          'design-facts$': writeDesignFacts(),
         },
       },
       module: {

@@ -1,7 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import facts, { type Change } from 'shop-facts';
+import facts, { type Change } from 'design-facts';
 
 /** Most links to uses of a component. */
 const MOST_USES = 12;

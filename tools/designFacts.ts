@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Change, ShopFacts } from 'shop-facts';
+import type { Change, DesignFacts } from 'design-facts';
 import { arabicSizeLabel } from '../server/seed/content/ar/sizes.ts';
 import { readMessageSources } from '../scripts/messages/messageSources.ts';
 import * as arabic from '../server/messages/ar/index.ts';
@@ -32,8 +32,8 @@ function titleOf(file: string): string {
 const idOf = (name: string) => name.replace(/\B([A-Z])/g, '-$1').toLowerCase();
 
 /** First stories of the components whose documentation is not generated, by title. */
-function readUndocumented(): ShopFacts['undocumented'] {
-  const undocumented: ShopFacts['undocumented'] = {};
+function readUndocumented(): DesignFacts['undocumented'] {
+  const undocumented: DesignFacts['undocumented'] = {};
   for (const [at] of PREFIXES) {
     for (const file of globSync(`${at}/**/*.stories.tsx`, { cwd: root })) {
       const text = readFileSync(path.join(root, file), 'utf8');
@@ -51,9 +51,9 @@ function readUndocumented(): ShopFacts['undocumented'] {
 const isListed = (module: string) =>
   /^@\/components\/|^@mui\/material\/|^@\/store\/toasts$/.test(module);
 
-function readUses(): Pick<ShopFacts, 'usedIn' | 'seenOn'> {
-  const usedIn: ShopFacts['usedIn'] = {};
-  const seenOn: ShopFacts['seenOn'] = {};
+function readUses(): Pick<DesignFacts, 'usedIn' | 'seenOn'> {
+  const usedIn: DesignFacts['usedIn'] = {};
+  const seenOn: DesignFacts['seenOn'] = {};
   const imports = readImports(root);
   const stories = PREFIXES.flatMap(([at]) => globSync(`${at}/**/*.stories.tsx`, { cwd: root }));
   for (const story of stories.sort()) {
@@ -125,7 +125,7 @@ function readMessages(): Map<string, string> {
   return new Map([...texts].filter(([text]) => !text.includes('{') && !ambiguous.has(text)));
 }
 
-function readArabic(): ShopFacts['arabic'] {
+function readArabic(): DesignFacts['arabic'] {
   const texts = new Map<string, string>();
   collectTexts(english, texts, arabic);
   for (const [text, translated] of readMessages()) texts.set(text, translated);
@@ -141,9 +141,9 @@ function readArabic(): ShopFacts['arabic'] {
   );
 }
 
-/** Writes the facts for the pages. @returns the file, to which main.ts maps the module `shop-facts` */
-export function writeShopFacts(): string {
-  const facts: ShopFacts = {
+/** Writes the facts for the pages. @returns the file, to which main.ts maps the module `design-facts` */
+export function writeDesignFacts(): string {
+  const facts: DesignFacts = {
     ...readUses(),
     undocumented: readUndocumented(),
     changes: readChanges(),

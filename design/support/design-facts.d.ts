@@ -1,12 +1,12 @@
-/** What `tools/shopFacts.ts` reads from the sources when Storybook starts. */
-declare module 'shop-facts' {
+/** What `tools/designFacts.ts` reads from the sources when Storybook starts. */
+declare module 'design-facts' {
   export interface Change {
     date: string;
     subject: string;
     files: string[];
   }
 
-  export interface ShopFacts {
+  export interface DesignFacts {
     /** Titles of the components that import a module of MUI or a shared component. */
     usedIn: Record<string, string[]>;
     /** Titles of the pages that show it somewhere; `Layout/AppLayout` when all do. */
@@ -21,6 +21,6 @@ declare module 'shop-facts' {
     sourceUrl: string;
   }
 
-  const facts: ShopFacts;
+  const facts: DesignFacts;
   export default facts;
 }
