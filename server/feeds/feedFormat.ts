@@ -1,6 +1,7 @@
 import type { Language } from '../../src/contract/common.ts';
 import type { Config } from '../config.ts';
 import { shopName } from '../rules/shopName.ts';
+import { pathIn } from '../rules/language.ts';
 import { CURRENCY } from '../rules/money.ts';
 import type { FeedItem } from './feedItems.ts';
 
@@ -28,11 +29,10 @@ export function feedShop(
   language: Language,
 ): FeedShop {
   const { origin } = new URL(publicUrl);
-  const prefix = language === 'ar' ? '/ar' : '';
   return {
     name: shopName(company, language),
     language,
-    pageUrl: (path) => `${origin}${prefix}${path === '/' && prefix !== '' ? '' : path}`,
+    pageUrl: (path) => `${origin}${pathIn(language, path)}`,
     imageUrl: (path) => new URL(path.replace(/#.*/, ''), origin).href,
   };
 }

@@ -1,4 +1,5 @@
 import type { PriceUnit } from '../../src/contract/facets.ts';
+import { escapeXml } from '../http/html.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { toMajor, toMinor } from '../rules/money.ts';
 import { FREE_SHIPPING_FROM_MINOR, SHIPPING_MINOR } from '../rules/totals.ts';
@@ -13,9 +14,6 @@ const MAX_TITLE = 150;
 const MAX_TEXT = 5000;
 const MAX_IMAGES = 10;
 const MAX_COLOURS = 3;
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const element = (name: string, text: string): string =>
   text === '' ? '' : `<g:${name}>${escapeXml(text)}</g:${name}>`;

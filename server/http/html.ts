@@ -14,6 +14,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
+/** Escapes text for elements of XML. */
+export const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** Styles of pages without the storefront. */
 export const PAGE_STYLE = `
 body{margin:0;font:16px/1.5 system-ui,sans-serif;background:${colours.ivory};color:${colours.ink}}

@@ -1,6 +1,8 @@
 import { compressText } from '../http/compressedText.ts';
 import type { CompressedText } from '../http/compressedText.ts';
+import { escapeXml } from '../http/html.ts';
 import { SITEMAP_FILE_URLS } from '../limits/pages.ts';
+import { pathIn } from '../rules/language.ts';
 
 export const SITEMAP_INDEX = '/sitemap.xml';
 /** Folder of the files that the index lists, named by number from 1. */
@@ -18,12 +20,10 @@ export interface Sitemap {
   files: CompressedText[];
 }
 
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** The entries of a page: one URL per language, each with links to both. */
 function entriesOf(origin: string, path: string): string {
   const english = escapeXml(`${origin}${path}`);
-  const arabic = escapeXml(`${origin}/ar${path === '/' ? '' : path}`);
+  const arabic = escapeXml(`${origin}${pathIn('ar', path)}`);
   const links = [
     ['en', english],
     ['ar', arabic],

@@ -15,6 +15,12 @@ export function languageOfTag(tag: string): Language | undefined {
 /** Names for the shop's staff. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 
+/** Path of a page in a language. @param path the English one, which has no prefix */
+export function pathIn(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return path === '/' ? '/ar' : `/ar${path}`;
+}
+
 /** Writing direction of a language. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
