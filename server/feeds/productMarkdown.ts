@@ -12,7 +12,7 @@ import { markdownLink, markdownSection, markdownTable, markdownText } from './ma
 import { plainText } from './plainText.ts';
 
 /** Path of the Markdown page of a product, without the prefix of a language. */
-export const MARKDOWN_PATH = '/product-detail.md';
+const MARKDOWN_PATH = '/product-detail.md';
 
 const withId = (path: string, id: string): string =>
   `${path}?${new URLSearchParams({ id }).toString()}`;
