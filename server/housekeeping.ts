@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 
 type Parts = Pick<Services, 'db' | 'engine' | 'clock' | 'config' | 'log' | 'mediaStore'>;
 
-/** Deletes expired data and unused pictures, and what SQLite's log still has of them and of closed accounts. Failures are logged. */
+/** Deletes expired data and unused pictures. SQLite's log is emptied of them and of closed accounts; failures are logged. */
 export async function keepHouse(parts: Parts): Promise<void> {
   const { db, engine, clock, config, log } = parts;
   try {

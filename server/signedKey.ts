@@ -4,7 +4,7 @@ import type { Secrets } from './secrets.ts';
 type Hashing = Pick<Secrets, 'hash'>;
 
 /**
- * An id, signed by the shop's secret, so that nothing has to be stored and nobody can guess it.
+ * An id with a signature by the shop's secret. It cannot be guessed, and nothing has to be stored.
  * @param purpose separates keys of different kinds
  */
 export const signedKey = (secrets: Hashing, purpose: string, id: string): string =>

@@ -4,7 +4,7 @@ import { revokeSessions } from '../repositories/sessions.ts';
 import { lockAccount } from '../repositories/users.ts';
 
 /**
- * Ends all sessions of a customer and forgets the known devices, after the writes that are running.
+ * Ends all sessions of a customer and deletes the known devices, after the writes that are running.
  * @returns how many sessions were active
  */
 export async function signOutEverywhere(trx: Tx, userId: string, now: Date): Promise<number> {

@@ -9,7 +9,7 @@ import { CURRENCY } from '../rules/money.ts';
 import { feedItems } from './feedItems.ts';
 import type { FeedItem } from './feedItems.ts';
 
-/** Reads the items of all products in catalogue order, 100 products at a time, so that memory holds a part of them. */
+/** Reads the items of all products in catalogue order. Memory holds those of 100 products at a time. */
 export async function* catalogueItems(
   db: Queryable,
   language: Language,

@@ -25,7 +25,7 @@ export interface FeedItem {
   price: Money;
   /** Price before a reduction. */
   originalPrice?: Money;
-  /** What the price is for; absent when the catalogue does not tell. */
+  /** What the price is for; absent when the catalogue has none. */
   unit?: PriceUnit;
   /** What is made to measure of the product, for a finished window. */
   kind?: 'curtain' | 'blind';

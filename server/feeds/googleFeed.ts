@@ -52,7 +52,7 @@ function entryOf(item: FeedItem, shop: FeedShop): string {
     element('link', shop.pageUrl(item.path)),
     element('image_link', image),
     ...others.slice(0, MAX_IMAGES).map((url) => element('additional_image_link', url)),
-    // It can be ordered all the same, but `backorder` needs a day, which nobody knows (product 5.25).
+    // It can be ordered all the same, but `backorder` needs a day, which is not known (product 5.25).
     element('availability', item.isGone ? 'out_of_stock' : 'in_stock'),
     pricesOf(item),
     ...(unit

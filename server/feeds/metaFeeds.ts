@@ -28,7 +28,7 @@ function textsOf(item: FeedItem, shop: FeedShop): Row {
   };
 }
 
-/** What is made, or ordered because there is none of its cloth in Dubai, is not in stock, but can be bought. */
+/** Whether an item is in stock. What is made, or ordered because no cloth of it is in Dubai, can be bought all the same. */
 const availabilityOf = ({ isGone, unit }: FeedItem): string =>
   isGone || unit === 'made' ? 'available for order' : 'in stock';
 

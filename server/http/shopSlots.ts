@@ -41,7 +41,7 @@ function placesOf(
 }
 
 /**
- * Slots for rare and heavy work, of which the shop does so little at once that no server can have a share. One server counts
+ * Slots for rare and heavy work of the whole shop, too few for each server to have a share. One server counts
  * in memory; several also count in the database, where the places of a server that crashes expire.
  * @param lifeMs longest time that the work takes
  */

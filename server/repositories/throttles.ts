@@ -28,6 +28,7 @@ export async function lockHits(
   return JSON.parse(row.hits) as number[];
 }
 
+/** Replaces the timestamps of a counter, whose row `lockHits` locked. */
 export async function writeHits(
   trx: Tx,
   { bucket, subject }: CounterKey,

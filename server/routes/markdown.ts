@@ -28,7 +28,7 @@ function visitorApi(app: Hono, origin: string) {
 }
 
 /**
- * Creates the responder of Markdown pages, which have what the API gives the page, so that both show the same prices.
+ * Creates the responder of Markdown pages. They have what the API gives the page, so that both show the same prices.
  * @returns `undefined` for another page, and for a request that prefers HTML
  */
 export function createMarkdown(app: Hono, { config }: Services) {

@@ -35,7 +35,7 @@ export const stockRoutes: RoutesFor<StockContract> = {
           throw unavailable((m) => m.stock.full);
         const row = { product_id: productId, email, language };
         const watch = await saveStockWatch(trx, row, clock.now());
-        // The response does not tell whether the address is known.
+        // The response does not reveal whether the address is known.
         if (watch.confirmed_at !== null) return;
         const product = { name: await productNameIn(trx, { id: productId, name }, language) };
         const url = stockUrlOf(secrets, watch.id, config.publicUrl);

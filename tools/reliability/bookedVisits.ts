@@ -6,7 +6,7 @@ import { markOrder } from '../../server/repositories/orderStatus.ts';
 import { slotIdOf } from '../../server/rules/visitSlots.ts';
 import type { Send, Shopper } from './shopper.ts';
 import { visitRequest } from './slotRaces.ts';
-import { forgetLimits } from './forgetLimits.ts';
+import { resetLimits } from './resetLimits.ts';
 
 /** Visits and fittings at once, few enough that slots run out. */
 const CAPACITY = 2;
@@ -104,7 +104,7 @@ export function createVisitors({ send, db, known, retry }: VisitorParts) {
   /** Books a visit, and moves or cancels it, in turn; cancels one of before when none is free. */
   const visitOnce = async (round: number): Promise<void> => {
     // Of visits before, which the limits of one network would count.
-    await forgetLimits(db);
+    await resetLimits(db);
     const name = randomUUID();
     const booked = await book('measuring', enquire(name));
     if (!booked) {

@@ -9,7 +9,7 @@ import type { Db } from '../../server/db/open.ts';
 import type { Secrets } from '../../server/secrets.ts';
 import type { Send } from './shopper.ts';
 import { catalogueWith, confirmation, wishOf, wishPage } from './stockWishes.ts';
-import { forgetLimits } from './forgetLimits.ts';
+import { resetLimits } from './resetLimits.ts';
 
 const OK = 200;
 const PAUSE_MS = 100;
@@ -33,7 +33,7 @@ export async function wishRepeatedly(parts: WisherParts, signal: AbortSignal): P
   while (!signal.aborted) {
     const email = `${randomUUID()}@trial.example`;
     // Of visitors before, whom the limits of one network would count.
-    await forgetLimits(db);
+    await resetLimits(db);
     const asked = await retry(() => send('/api/user/watch-stock', wishOf(email)));
     const page = await wishPage(db, secrets, email);
     if (asked.status !== OK || page === undefined) throw new Error(`watch-stock: ${asked.status}`);

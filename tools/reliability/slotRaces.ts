@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VisitSlot } from '../../src/contract/slots.ts';
 import { AT_ONCE, times } from './raceGround.ts';
 import type { Race } from './raceGround.ts';
-import { forgetLimits } from './forgetLimits.ts';
+import { resetLimits } from './resetLimits.ts';
 
 const BOOKED = 200;
 const TAKEN = 409;
@@ -35,7 +35,7 @@ export const lastPlace: Race = async (ground) => {
   if (!slot) throw new Error('No slot is free.');
   const name = randomUUID();
   // Of visitors before, whom the limit of one network would count.
-  await forgetLimits(ground.db);
+  await resetLimits(ground.db);
   const answers = await times(AT_ONCE, async (index) => {
     const response = await ground.send(
       '/api/user/enquiry',

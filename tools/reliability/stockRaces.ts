@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AT_ONCE, times } from './raceGround.ts';
 import type { Race, RaceGround } from './raceGround.ts';
 import { confirmation, wishOf, wishPage } from './stockWishes.ts';
-import { forgetLimits } from './forgetLimits.ts';
+import { resetLimits } from './resetLimits.ts';
 
 const DONE = 200;
 /** More mails to one address than its limit of a day. */
@@ -21,7 +21,7 @@ const mailsOf = async ({ db }: RaceGround, kind: 'stock-confirm' | 'stock-back')
 
 /** One address asks twenty times at once: one wish, a mail for each request that is not refused. */
 export const oneWish: Race = async (ground) => {
-  await forgetLimits(ground.db);
+  await resetLimits(ground.db);
   const email = newEmail();
   const before = await mailsOf(ground, 'stock-confirm');
   const answers = await times(AT_ONCE, () => wish(ground, email));
@@ -40,7 +40,7 @@ export const oneWish: Race = async (ground) => {
 
 /** Presses that confirm a wish while an import brings the cloth: one mail if a page promised it, and no wish is left. */
 export const wishAgainstImport: Race = async (ground) => {
-  await forgetLimits(ground.db);
+  await resetLimits(ground.db);
   const email = newEmail();
   await wish(ground, email);
   const page = await wishPage(ground.db, ground.secrets, email);

@@ -59,7 +59,7 @@ function kilobytesOf(report: Result, type?: string): number {
   return matching.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / BYTES_PER_KB;
 }
 
-/** Visits after which a page counts as one that never comes to rest. */
+/** Visits of a page at most; the last one counts without a blocking time, too. */
 const MAX_VISITS = 5;
 
 /**
