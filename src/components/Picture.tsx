@@ -14,7 +14,7 @@ export interface PictureProps {
   /** Empty for a decorative image. */
   alt: string;
   /** Language of `alt`, when it is not that of the page. */
-  lang?: Language;
+  lang?: Language | undefined;
   /** CSS aspect ratio the image is cropped to, for example `1 / 1`. */
   ratio: string;
   /** `sizes` attribute of the image. */

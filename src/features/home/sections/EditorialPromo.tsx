@@ -14,7 +14,7 @@ import { beside, fluid, layout } from '@/theme/tokens';
 import { belowFoldMessages } from '../messages';
 
 export interface EditorialPromoProps {
-  /** One of the shop has a line above its heading; one of the server has its own language (product 3.13). */
+  /** `overline` is the shop's own; `lang` is that of a promotion (product 3.13). */
   promo: Omit<PromoBlock, 'overline'> & { overline?: string; lang?: Language | undefined };
   /** Image after the text. */
   isReversed?: boolean;
@@ -72,6 +72,7 @@ export function EditorialPromo({ promo, isReversed = false, isDark = false }: Ed
         <Picture
           src={promo.image}
           alt={promo.imageAlt}
+          lang={promo.lang}
           ratio="auto"
           sizes="(min-width: 900px) 52vw, (min-width: 740px) 70vw, 100vw"
         />
@@ -99,14 +100,19 @@ export function EditorialPromo({ promo, isReversed = false, isDark = false }: Ed
             {promo.text}
           </Typography>
         )}
-        <Button variant="outlined" color="inherit" href={promo.to}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          href={promo.to}
+          aria-describedby={promo.overline === undefined ? headingId : undefined}
+        >
           <span {...textIn(promo.lang)}>{promo.linkLabel}</span>
           {/* Accessible name of the link out of context. */}
-          <Box component="span" sx={visuallyHidden}>
-            {t(belowFoldMessages.linkAbout, {
-              topic: (promo.overline ?? promo.heading).toLowerCase(),
-            })}
-          </Box>
+          {promo.overline !== undefined && (
+            <Box component="span" sx={visuallyHidden}>
+              {t(belowFoldMessages.linkAbout, { topic: promo.overline.toLowerCase() })}
+            </Box>
+          )}
         </Button>
       </Words>
     </Halves>
