@@ -7,6 +7,7 @@ import { rollersFeatures } from '@/content/rollersFeatures';
 import { terms } from '@/content/terms';
 import { phoneHref } from '@/lib/phoneHref';
 import { sampleShop } from '@/lib/sampleShop';
+import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 import { renderApp } from '../support/renderApp';
 
 const headings = () =>
@@ -73,8 +74,8 @@ describe.each([
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
-  it('links to e-mail and phone number', async () => {
-    await renderApp(path);
+  it('names the company, and links to e-mail and phone number', async () => {
+    await renderAppWithFakeApi(path, () => ({ status: 404, body: {} }));
     expect(await screen.findByRole('link', { name: sampleShop.en.email })).toHaveAttribute(
       'href',
       `mailto:${sampleShop.en.email}`,
@@ -83,6 +84,18 @@ describe.each([
       'href',
       phoneHref(sampleShop.en.phone),
     );
+    const { legalName, email, phone } = sampleShop.en;
+    for (const fact of [legalName, email, phone])
+      expect(screen.getAllByText(fact, { exact: false, selector: 'p' })[0]).toBeVisible();
+    expect(screen.getByRole('article')).not.toHaveTextContent(/…|[{}]/);
+  });
+
+  it('names the brand alone after the request of the facts failed, which can be retried', async () => {
+    await renderApp(path);
+    await screen.findByRole('button', { name: 'Retry' });
+    const text = screen.getByRole('article').textContent;
+    expect(text).toMatch(/Sadeel/);
+    expect(text).not.toMatch(/\+971|@|LLC|[{}]/);
   });
 
   it('links from its table of contents to its sections', async () => {

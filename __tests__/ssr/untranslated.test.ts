@@ -2,13 +2,32 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { exampleUrl, pagesFor } from '@/contract/pages';
 import { inLanguage } from '@/lib/language';
 import { renderPage } from '@/render';
+import { sampleFacts } from '../../server/catalogue/sampleFacts.ts';
+import { writeShopFacts } from '../../server/repositories/shopFacts.ts';
+import { catalogue } from '../../server/seed/catalogue.ts';
 import { unmarkedTexts } from '../support/unmarkedTexts';
 import { createTestServer, TEST_ORIGIN, type TestServer } from '../support/testServer';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({
+    catalogue: {
+      ...catalogue,
+      promotions: [
+        {
+          heading: 'Four days of linen',
+          text: 'Until Wednesday.',
+          linkLabel: 'See the linen',
+          link: '/products?material=linen',
+          image: { url: '/media/linen.webp', alt: 'Linen in the sun' },
+        },
+      ],
+    },
+  });
+  const english = { ...sampleFacts, trn: '100000000000003' };
+  delete english.ar;
+  await writeShopFacts(server.db, english);
   await server.db.deleteFrom('catalogue_texts').execute();
 });
 afterAll(() => server.close());

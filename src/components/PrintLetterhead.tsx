@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Translated } from '@/contract/common';
+import { textIn } from '@/lib/textIn';
 
-export interface PrintLetterheadProps {
+export interface PrintLetterheadProps extends Translated {
   name: string;
   phone: string;
   email: string;
 }
 
 /** Shop name and contact details, visible in print only. */
-export function PrintLetterhead({ name, phone, email }: PrintLetterheadProps) {
+export function PrintLetterhead({ name, lang, phone, email }: PrintLetterheadProps) {
   return (
     <Box
       sx={{
@@ -22,7 +24,7 @@ export function PrintLetterhead({ name, phone, email }: PrintLetterheadProps) {
         borderColor: 'divider',
       }}
     >
-      <Typography variant="h4" component="p">
+      <Typography variant="h4" component="p" {...textIn(lang)}>
         {name}
       </Typography>
       <Typography variant="body2">

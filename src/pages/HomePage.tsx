@@ -29,9 +29,8 @@ export function HomePage() {
     <>
       <PageMeta
         title={t(homeMessages.title)}
-        description={shop.description}
         canonicalPath={paths.home}
-        structuredData={describeBusiness(shop)}
+        {...(shop && { description: shop.description, structuredData: describeBusiness(shop) })}
       />
       <SentVisit />
       <HomeHero home={home} />

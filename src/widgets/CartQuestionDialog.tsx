@@ -14,7 +14,7 @@ import { useAppSelector } from '@/store/hooks';
 export function CartQuestionDialog(dialog: AskDialogState) {
   const t = useTranslate();
   const language = useLanguage();
-  const { chatUrl } = useShop();
+  const shop = useShop();
   const lines = useAppSelector(selectCartLines);
   const totals = useAppSelector(selectCartTotals);
   const windows = useWindowLines();
@@ -35,5 +35,5 @@ export function CartQuestionDialog(dialog: AskDialogState) {
     about: t(chatMessages.cart, { total: money(totals?.total) }),
     lists: [products, windows],
   };
-  return <ChatDialog {...dialog} chatUrl={chatUrl} subject={subject} />;
+  return <ChatDialog {...dialog} chatUrl={shop?.chatUrl} subject={subject} />;
 }

@@ -46,7 +46,7 @@ export function ProductQuestionDialog({
   const t = useTranslate();
   const language = useLanguage();
   const site = use(SiteContext);
-  const { chatUrl } = useShop();
+  const shop = useShop();
   const { size } = useSelectedSize(sizes);
   const windows = useWindowLines();
   const chosen = size === undefined ? [] : [describeSize(t, language, size, currency)];
@@ -55,5 +55,5 @@ export function ProductQuestionDialog({
     lists: [windows],
     link: toAbsolute(inLanguage(productPath(productId), language), site),
   };
-  return <ChatDialog {...dialog} chatUrl={chatUrl} subject={subject} />;
+  return <ChatDialog {...dialog} chatUrl={shop?.chatUrl} subject={subject} />;
 }

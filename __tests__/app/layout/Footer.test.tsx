@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Footer } from '@/app/layout/Footer';
 import { footerLinks } from '@/app/layout/links';
 import { knownFacts } from '@/fixtures/shop.fixtures';
@@ -18,6 +18,13 @@ describe('Footer', () => {
       'href',
       'tel:+97140000000',
     );
+  });
+
+  it('shows no facts after their request failed (product 1.4)', async () => {
+    renderElement(<Footer />, { respond: () => ({ status: 429, body: {} }) });
+    await waitFor(() => expect(screen.queryByText(/Dubai, United/)).toBeNull());
+    expect(screen.queryByRole('link', { name: /@|000/ })).toBeNull();
+    expect(screen.getByText('© 2024 Sadeel. All rights reserved.')).toBeVisible();
   });
 
   it('links to terms and privacy but not to a blog', () => {

@@ -27,6 +27,14 @@ describe('ChatDialog', () => {
     expect(link()).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
+  it('only copies without the chat of the shop', () => {
+    open({ chatUrl: undefined });
+    expect(field()).toHaveValue(DRAFT);
+    expect(screen.getByText(/^The link to our chat did not load/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('takes what the customer changes into the link and the clipboard', async () => {
     const { user } = open();
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');

@@ -112,7 +112,7 @@ export const visitorReads: readonly Read[] = [
     ),
   ),
   silent(
-    quiet(
+    section(
       'privacy',
       'getShopFacts',
       'GET /user/get-shop-facts',

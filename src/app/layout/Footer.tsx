@@ -12,6 +12,7 @@ import type { ShopFacts } from '@/contract/shop';
 import { useContent } from '@/i18n/useContent';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
+import { isolateAuto } from '@/lib/isolate';
 import { paths } from '@/lib/paths';
 import { phoneHref } from '@/lib/phoneHref';
 import { textIn } from '@/lib/textIn';
@@ -66,14 +67,44 @@ const lineSx = { paddingBlock: 0.625 } as const;
 /** Below the address, across both columns of phones. */
 const factSx = { gridColumn: '1 / -1', marginBlockStart: 1 } as const;
 
+/** Where the shop is and when it is open. */
+function VisitColumn({ shop }: { shop: ShopFacts }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { address, mapUrl } = shop;
+  return (
+    <FooterColumn title={t(footerMessages.visitUs)}>
+      <Typography
+        variant="body2"
+        component="address"
+        {...textIn(shop.lang)}
+        sx={{ fontStyle: 'normal', textWrap: 'balance' }}
+      >
+        <span>{address.street}</span>
+        <br />
+        <span>{[address.city, address.country].join(t(components.comma))}</span>
+      </Typography>
+      {openingLines(shop, t, language).map((line) => (
+        <Typography key={line} variant="body2" sx={factSx}>
+          {line}
+        </Typography>
+      ))}
+      {mapUrl !== undefined && (
+        <Link component="a" variant="body2" href={mapUrl} sx={{ ...lineSx, ...factSx }}>
+          {t(factMessages.map)}
+        </Link>
+      )}
+    </FooterColumn>
+  );
+}
+
 /** Footer of every page: address, contact, legal links, the fabrics and what is known of the company (product 2.7). */
 export function Footer({ facts }: { facts?: ShopFacts }) {
   const t = useTranslate();
-  const language = useLanguage();
   const brand = useContent(company);
   const known = useShop();
   const shop = facts ?? known;
-  const { address, licence, trn, mapUrl, rating } = shop;
+  const { lang, legalName = brand.name, licence, trn, rating, socials } = shop ?? {};
   return (
     <Box
       component="footer"
@@ -91,7 +122,7 @@ export function Footer({ facts }: { facts?: ShopFacts }) {
             <Typography variant="h3" component="p" sx={{ marginBlock: 2, maxWidth: '20ch' }}>
               {brand.slogan}
             </Typography>
-            <SocialIcons company={brand.name} links={shop.socials}>
+            <SocialIcons company={brand.name} links={socials}>
               {rating && (
                 <Link component="a" variant="body2" href={rating.url} sx={lineSx}>
                   {t(factMessages.rating, { ...rating })}
@@ -99,36 +130,17 @@ export function Footer({ facts }: { facts?: ShopFacts }) {
               )}
             </SocialIcons>
           </Box>
-          <FooterColumn title={t(footerMessages.visitUs)}>
-            <Typography
-              variant="body2"
-              component="address"
-              {...textIn(shop.lang)}
-              sx={{ fontStyle: 'normal', textWrap: 'balance' }}
-            >
-              <span>{address.street}</span>
-              <br />
-              <span>{[address.city, address.country].join(t(components.comma))}</span>
-            </Typography>
-            {openingLines(shop, t, language).map((line) => (
-              <Typography key={line} variant="body2" sx={factSx}>
-                {line}
-              </Typography>
-            ))}
-            {mapUrl !== undefined && (
-              <Link component="a" variant="body2" href={mapUrl} sx={{ ...lineSx, ...factSx }}>
-                {t(factMessages.map)}
+          {shop && <VisitColumn shop={shop} />}
+          {shop && (
+            <FooterColumn title={t(footerMessages.contact)}>
+              <Link component="a" variant="body2" href={`mailto:${shop.email}`} sx={lineSx}>
+                {shop.email}
               </Link>
-            )}
-          </FooterColumn>
-          <FooterColumn title={t(footerMessages.contact)}>
-            <Link component="a" variant="body2" href={`mailto:${shop.email}`} sx={lineSx}>
-              {shop.email}
-            </Link>
-            <Link component="a" variant="body2" href={phoneHref(shop.phone)} sx={lineSx}>
-              <bdi>{shop.phone}</bdi>
-            </Link>
-          </FooterColumn>
+              <Link component="a" variant="body2" href={phoneHref(shop.phone)} sx={lineSx}>
+                <bdi>{shop.phone}</bdi>
+              </Link>
+            </FooterColumn>
+          )}
           <FooterColumn title={t(footerMessages.information)}>
             <Typography variant="body2" sx={lineSx}>
               {t(footerMessages.blog)}
@@ -159,7 +171,10 @@ export function Footer({ facts }: { facts?: ShopFacts }) {
           }}
         >
           <span>
-            {t(footerMessages.rights, { year: brand.copyrightYear, name: shop.legalName })}
+            {t(footerMessages.rights, {
+              year: brand.copyrightYear,
+              name: lang === undefined ? legalName : isolateAuto(legalName),
+            })}
           </span>
           {licence !== undefined && (
             <Numbered>{t(factMessages.licence, { number: licence })}</Numbered>

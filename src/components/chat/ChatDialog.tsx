@@ -17,13 +17,13 @@ import { chatMessages } from './messages';
 export type ChatSubject = Omit<ChatDraft, 'greeting' | 'question'>;
 
 export interface ChatDialogProps extends AskDialogState {
-  /** Chat of the shop (product 1.4). */
-  chatUrl: string;
+  /** Chat of the shop (product 1.4); unknown when its facts did not load. */
+  chatUrl: string | undefined;
   subject: ChatSubject;
 }
 
 /** An editable message to the shop, to open in WhatsApp or to copy (product 1.9). */
-export function ChatDialog({ isOpen, onClose, chatUrl, subject }: ChatDialogProps) {
+export function ChatDialog({ isOpen, onClose, chatUrl = '', subject }: ChatDialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const [edited, setEdited] = useState<string>();
@@ -36,6 +36,7 @@ export function ChatDialog({ isOpen, onClose, chatUrl, subject }: ChatDialogProp
   const text = edited ?? composeDraft(chatUrl, draft);
   const isTooLong = !fitsChat(chatUrl, text);
   const hasDraft = opensWithDraft(chatUrl);
+  const help = hasDraft ? 'help' : chatUrl === '' ? 'helpNone' : 'helpOther';
   const linkText = t(hasDraft ? chatMessages.open : chatMessages.openOther);
   const copy = async () => setStatus((await copyText(text)) ? 'copied' : 'copyFailed');
   return (
@@ -44,9 +45,7 @@ export function ChatDialog({ isOpen, onClose, chatUrl, subject }: ChatDialogProp
         {t(chatMessages.title)}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography color="textSecondary">
-          {t(hasDraft ? chatMessages.help : chatMessages.helpOther)}
-        </Typography>
+        <Typography color="textSecondary">{t(chatMessages[help])}</Typography>
         <TextArea
           rows={6}
           maxLength={MAX_DRAFT_LENGTH}
@@ -71,15 +70,19 @@ export function ChatDialog({ isOpen, onClose, chatUrl, subject }: ChatDialogProp
         <Button variant="outlined" onClick={() => void copy()}>
           {t(chatMessages.copy)}
         </Button>
-        <Button
-          href={chatLink(chatUrl, text)}
-          target="_blank"
-          rel="noopener noreferrer"
-          disabled={isTooLong}
-          aria-label={linkText + t(hasDraft ? chatMessages.opensWhatsApp : chatMessages.newWindow)}
-        >
-          {linkText}
-        </Button>
+        {chatUrl !== '' && (
+          <Button
+            href={chatLink(chatUrl, text)}
+            target="_blank"
+            rel="noopener noreferrer"
+            disabled={isTooLong}
+            aria-label={
+              linkText + t(hasDraft ? chatMessages.opensWhatsApp : chatMessages.newWindow)
+            }
+          >
+            {linkText}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -10,6 +10,7 @@ export const chatMessages = defineMessages('components.chat', {
   title: 'Your message to us',
   help: 'Change it as you like. Nothing is sent before you send it in WhatsApp.',
   helpOther: 'Change it as you like, copy it, and paste it into the chat.',
+  helpNone: 'The link to our chat did not load. Copy your message, and try again later.',
   text: 'Message',
   tooLong: 'Too long for WhatsApp. Shorten it, or copy the text.',
   open: 'Ask about this on WhatsApp',

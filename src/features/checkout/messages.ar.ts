@@ -45,6 +45,7 @@ export const arabic: Catalog = {
     paymentHelpOne: 'اخترها لتأكيد طلبك.',
     paymentNone: 'لا نستقبل الدفع عبر الإنترنت حاليًا.',
     paymentNoneHelp: 'تبقى سلتك محفوظة. لإتمام طلبك اتصل على',
+    paymentNoneKept: 'تبقى سلتك محفوظة. يُرجى المحاولة لاحقًا.',
     payments: {
       stripe: {
         label: 'Stripe',

@@ -48,6 +48,7 @@ export const messages = defineMessages('checkout', {
   paymentHelpOne: 'Select it to place your order.',
   paymentNone: 'We cannot take payments online at the moment.',
   paymentNoneHelp: 'Your cart is kept. To place your order, please call',
+  paymentNoneKept: 'Your cart is kept. Please try again later.',
   payments: {
     stripe: {
       label: 'Stripe',

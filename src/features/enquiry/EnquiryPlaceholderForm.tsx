@@ -51,19 +51,21 @@ export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProp
       <Button type="submit" size="large" disabled={!isAgreed}>
         {t(enquiryMessages.submit)}
       </Button>
-      <div>
-        <Typography variant="body2" color="textSecondary">
-          {t(enquiryMessages.placeholderContact)}
-        </Typography>
-        <Typography variant="body2" sx={{ display: 'flex', columnGap: 3 }}>
-          <Link href={phoneHref(shop.phone)} underline="always" sx={linkSx}>
-            <bdi>{shop.phone}</bdi>
-          </Link>
-          <Link href={shop.chatUrl} underline="always" sx={linkSx}>
-            {t(enquiryMessages.chat)}
-          </Link>
-        </Typography>
-      </div>
+      {shop && (
+        <div>
+          <Typography variant="body2" color="textSecondary">
+            {t(enquiryMessages.placeholderContact)}
+          </Typography>
+          <Typography variant="body2" sx={{ display: 'flex', columnGap: 3 }}>
+            <Link href={phoneHref(shop.phone)} underline="always" sx={linkSx}>
+              <bdi>{shop.phone}</bdi>
+            </Link>
+            <Link href={shop.chatUrl} underline="always" sx={linkSx}>
+              {t(enquiryMessages.chat)}
+            </Link>
+          </Typography>
+        </div>
+      )}
     </Box>
   );
 }

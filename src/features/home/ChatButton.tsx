@@ -15,6 +15,7 @@ const EDGE = 'max(16px, env(safe-area-inset-bottom))';
 export function ChatButton() {
   const t = useTranslate();
   const shop = useShop();
+  if (shop === undefined) return null;
   return (
     <IconButton
       href={shop.chatUrl}

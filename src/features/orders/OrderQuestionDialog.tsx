@@ -16,7 +16,7 @@ export interface OrderQuestionDialogProps extends AskDialogState, OrderSubject {
 /** Draft of a message about an order. */
 export function OrderQuestionDialog({ orderNumber, status, ...dialog }: OrderQuestionDialogProps) {
   const t = useTranslate();
-  const { chatUrl } = useShop();
+  const shop = useShop();
   const about = t(chatMessages.order, { number: orderNumber, status: describeStatus(t, status) });
-  return <ChatDialog {...dialog} chatUrl={chatUrl} subject={{ about }} />;
+  return <ChatDialog {...dialog} chatUrl={shop?.chatUrl} subject={{ about }} />;
 }

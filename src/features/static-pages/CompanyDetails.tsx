@@ -2,13 +2,14 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { addressLine } from '@/components/company/addressLine';
 import { factMessages } from '@/components/company/messages';
 import { openingLines } from '@/components/company/openingLines';
-import { messages as components } from '@/components/messages';
 import { Section } from '@/components/Section';
 import type { ShopFacts } from '@/contract/shop';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
+import { isolateAuto } from '@/lib/isolate';
 import { textIn } from '@/lib/textIn';
 import { useShop } from '@/store/useShop';
 import { messages } from './messages';
@@ -31,12 +32,13 @@ export function CompanyDetails({ facts }: { facts?: ShopFacts }) {
   const titleId = useId();
   const known = useShop();
   const shop = facts ?? known;
+  if (shop === undefined) return null;
   const { name, legalName, address, licence, trn, mapUrl, hours, rating } = shop;
   if ([licence, trn, mapUrl, hours, rating].every((fact) => fact === undefined)) return null;
   return (
     <Section labelledBy={titleId}>
       <Typography variant="h2" id={titleId}>
-        {t(messages.details, { name })}
+        {t(messages.details, { name: shop.lang === undefined ? name : isolateAuto(name) })}
       </Typography>
       <Columns>
         <div>
@@ -44,7 +46,7 @@ export function CompanyDetails({ facts }: { facts?: ShopFacts }) {
             {t(messages.showroom)}
           </Typography>
           <Typography component="address" {...textIn(shop.lang)} sx={{ fontStyle: 'normal' }}>
-            {[address.street, address.city, address.country].join(t(components.comma))}
+            {addressLine(address, t)}
           </Typography>
           {mapUrl !== undefined && (
             <Link href={mapUrl} component="a" underline="always">

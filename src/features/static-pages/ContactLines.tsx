@@ -1,15 +1,30 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { queryView } from '@/api/queryView';
+import { useGetShopFactsQuery } from '@/api/shop';
+import { SectionError } from '@/components/SectionError';
 import { useTranslate } from '@/i18n/useTranslate';
 import { phoneHref } from '@/lib/phoneHref';
 import { useShop } from '@/store/useShop';
 import { messages } from './messages';
 
-/** E-mail address and phone number of the company. */
+/** E-mail address and phone number of the company, or the way to load them again. */
 export function ContactLines() {
   const t = useTranslate();
   const shop = useShop();
+  const { reason, isRetrying, refetch } = useGetShopFactsQuery(undefined, {
+    selectFromResult: queryView,
+  });
+  if (shop === undefined)
+    return (
+      <SectionError
+        what={t(messages.contactDetails)}
+        reason={reason}
+        isRetrying={isRetrying}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <Box
       component="address"

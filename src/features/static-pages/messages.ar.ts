@@ -5,6 +5,7 @@ export const arabic = translateMessages(messages, {
   updated: 'آخر تحديث: {date}',
   contents: 'في هذه الصفحة',
   contact: 'اسألنا عن أي شيء',
+  contactDetails: 'بريدنا الإلكتروني ورقم هاتفنا',
   details: 'تفضّل بزيارة {name}',
   showroom: 'صالة العرض',
   hours: 'ساعات العمل',

@@ -5,6 +5,7 @@ export const messages = defineMessages('staticPages', {
   updated: 'Last updated on {date}',
   contents: 'On this page',
   contact: 'Ask us anything',
+  contactDetails: 'our e-mail address and phone number',
   details: 'Visit {name}',
   showroom: 'Showroom',
   hours: 'Opening hours',

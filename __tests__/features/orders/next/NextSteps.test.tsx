@@ -138,6 +138,15 @@ describe('what happens next with an order (product 11.14)', () => {
     expect(lines.join()).not.toContain('Expected');
   });
 
+  it('asks for a call without the number when the facts of the shop did not load', async () => {
+    const order = buildOrderDetail({ paidAt: PAID_AT });
+    renderElement(
+      <NextSteps order={order} address={address} now={new Date('2026-11-27T08:00:00.000Z')} />,
+      { respond: () => ({ status: 503, body: {} }) },
+    );
+    expect(await screen.findByText(/Call us, and we tell you the new day\.$/)).toBeVisible();
+  });
+
   it('does without phone number, city and days of other servers', async () => {
     const bare = { firstName: 'L', lastName: 'H', address: 'Street', city: '', country: 'UAE' };
     const unknown = { paidAt: undefined, paymentStatus: undefined, statusHistory: undefined };

@@ -23,10 +23,12 @@ export function PaymentUnavailable({ id }: PaymentUnavailableProps) {
     >
       <Typography sx={{ fontWeight: 500 }}>{t(messages.paymentNone)}</Typography>
       <Typography sx={{ marginBlockStart: 0.5 }}>
-        <span>{t(messages.paymentNoneHelp)}</span>{' '}
-        <Link href={phoneHref(shop.phone)} underline="always">
-          <bdi>{shop.phone}</bdi>
-        </Link>
+        <span>{t(shop ? messages.paymentNoneHelp : messages.paymentNoneKept)}</span>{' '}
+        {shop && (
+          <Link href={phoneHref(shop.phone)} underline="always">
+            <bdi>{shop.phone}</bdi>
+          </Link>
+        )}
       </Typography>
     </Box>
   );

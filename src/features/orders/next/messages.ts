@@ -9,7 +9,10 @@ export const nextMessages = defineMessages('orders.next', {
   ready: 'Ready by {day}.',
   expected: 'Expected with you by {day}.',
   fitted: 'We fit it from {day}, and call you to agree on the hour.',
-  late: 'It takes longer than promised. Call us on {phone}, and we tell you the new day.',
+  late: {
+    on: 'It takes longer than promised. Call us on {phone}, and we tell you the new day.',
+    us: 'It takes longer than promised. Call us, and we tell you the new day.',
+  },
   canCancel: 'Until it is delivered you can still cancel it.',
   cancelUntil: 'You can cancel it until {moment}. Then its cloth is cut.',
   packed: 'It is ready in our workroom.',
@@ -38,7 +41,10 @@ export const nextMessages = defineMessages('orders.next', {
   },
   refund: 'We return your payment to the card or account that you paid with.',
   refundDue: 'Your money is back by {day}.',
-  refundLate: 'Your refund takes longer than promised. Please call us on {phone}.',
+  refundLate: {
+    on: 'Your refund takes longer than promised. Please call us on {phone}.',
+    us: 'Your refund takes longer than promised. Please call us.',
+  },
   refunded: 'We have returned your payment. Your bank may need a few days to show it.',
   nothingCharged: 'Nothing was charged.',
   cancelled: 'If you have paid, the refund arrives in 3-4 business days.',

@@ -12,24 +12,29 @@ export interface NextStepContext {
   t: Translate;
   language: Language;
   address: Pick<ShippingAddress, 'dialCode' | 'phone' | 'phoneE164' | 'city'>;
-  /** Of the shop. */
-  contact: { phone: string; email: string };
+  /** Of the shop; unknown when its facts did not load. */
+  contact: { phone: string; email: string } | undefined;
 }
 
 /** Phone number of the customer; empty when the order has none. */
 const phoneOf = ({ dialCode, phone = '', phoneE164 }: NextStepContext['address']) =>
   phoneE164 ?? (phone === '' ? '' : `${dialCode ?? ''} ${phone}`.trim());
 
+/** A text that asks for a call, with the number if it is known. */
+const callUs = ({ on, us }: typeof messages.late, { t, contact }: NextStepContext): string =>
+  contact ? t(on, { phone: isolate(contact.phone) }) : t(us);
+
 /** Which day an order arrives, or that it is late. */
 function deliveryTexts(
   step: Extract<NextStep, { isLate: boolean }>,
-  { t, language, contact }: NextStepContext,
+  context: NextStepContext,
 ): string[] {
+  const { t, language } = context;
   const { expected, isLate, isUnpaid } = step;
   const day = expected && formatDay(expected.toISOString(), language);
   return [
     ...(day === undefined ? [] : [t(step.isFitted ? messages.fitted : messages.expected, { day })]),
-    ...(isLate ? [t(messages.late, { phone: isolate(contact.phone) })] : []),
+    ...(isLate ? [callUs(messages.late, context)] : []),
     ...(isUnpaid ? [t(messages.unpaid)] : []),
   ];
 }
@@ -100,7 +105,7 @@ export function nextStepTexts(step: NextStep, context: NextStepContext): string[
     case 'care':
       return [
         t(step.isFitted ? messages.restFitted : messages.rest),
-        ...(step.faultsUntil
+        ...(step.faultsUntil && contact
           ? [
               t(messages.faults, {
                 email: isolate(contact.email),
@@ -115,7 +120,7 @@ export function nextStepTexts(step: NextStep, context: NextStepContext): string[
         ...(step.due ? [t(messages.refundDue, { day: dayText(step.due) })] : []),
       ];
     case 'refundLate':
-      return [t(messages.refundLate, { phone: isolate(contact.phone) })];
+      return [callUs(messages.refundLate, context)];
     case 'refunded':
     case 'nothingCharged':
     case 'cancelled':

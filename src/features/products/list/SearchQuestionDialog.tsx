@@ -20,10 +20,10 @@ export function SearchQuestionDialog({ search, path, ...dialog }: SearchQuestion
   const t = useTranslate();
   const language = useLanguage();
   const site = use(SiteContext);
-  const { chatUrl } = useShop();
+  const shop = useShop();
   const subject: ChatSubject =
     search === ''
       ? { about: t(chatMessages.filters), link: toAbsolute(inLanguage(path, language), site) }
       : { about: t(chatMessages.search, { search }) };
-  return <ChatDialog {...dialog} chatUrl={chatUrl} subject={subject} />;
+  return <ChatDialog {...dialog} chatUrl={shop?.chatUrl} subject={subject} />;
 }

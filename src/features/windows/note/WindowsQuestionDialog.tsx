@@ -15,12 +15,12 @@ export function WindowsQuestionDialog(dialog: AskDialogState) {
   const t = useTranslate();
   const language = useLanguage();
   const site = use(SiteContext);
-  const { chatUrl } = useShop();
+  const shop = useShop();
   const windows = useWindowLines();
   const subject = {
     about: t(chatMessages.windows),
     lists: [windows],
     link: toAbsolute(inLanguage(paths.windows, language), site),
   };
-  return <ChatDialog {...dialog} chatUrl={chatUrl} subject={subject} />;
+  return <ChatDialog {...dialog} chatUrl={shop?.chatUrl} subject={subject} />;
 }
