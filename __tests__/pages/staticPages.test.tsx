@@ -60,6 +60,14 @@ describe('AboutPage', () => {
     );
     expect(screen.getByText('until it is installed')).toBeVisible();
   });
+
+  it('shows special opening hours without usual ones', async () => {
+    const specialHours = [{ from: '2026-12-02', until: '2026-12-02' }];
+    const shop = { ...sampleShop.en, specialHours };
+    await renderAppWithFakeApi('/about', () => ({ body: { shop } }));
+    const details = within(await screen.findByRole('region', { name: 'Visit Sadeel' }));
+    expect(details.getByText('Wed 2 Dec: Closed')).toBeVisible();
+  });
 });
 
 describe.each([

@@ -33,8 +33,10 @@ export function CompanyDetails({ facts }: { facts?: ShopFacts }) {
   const known = useShop();
   const shop = facts ?? known;
   if (shop === undefined) return null;
-  const { name, legalName, address, licence, trn, mapUrl, hours, rating } = shop;
-  if ([licence, trn, mapUrl, hours, rating].every((fact) => fact === undefined)) return null;
+  const { name, legalName, address, licence, trn, mapUrl, rating } = shop;
+  const lines = openingLines(shop, t, language);
+  const hasHours = lines.length > 0;
+  if (!hasHours && [licence, trn, mapUrl, rating].every((fact) => fact === undefined)) return null;
   return (
     <Section labelledBy={titleId}>
       <Typography variant="h2" id={titleId}>
@@ -54,12 +56,12 @@ export function CompanyDetails({ facts }: { facts?: ShopFacts }) {
             </Link>
           )}
         </div>
-        {hours && (
+        {hasHours && (
           <div>
             <Typography variant="h4" component="h3">
               {t(messages.hours)}
             </Typography>
-            {openingLines(shop, t, language).map((line) => (
+            {lines.map((line) => (
               <Typography key={line}>{line}</Typography>
             ))}
           </div>
