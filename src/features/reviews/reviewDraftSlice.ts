@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
 import type { DraftPhoto } from '@/lib/draftPhotos';
-import { sessionExpired, signedIn, signedOut } from '@/store/slices/authSlice';
 import {
   draftOf,
-  returnDrafts,
-  withholdDrafts,
+  followOwner,
+  noDrafts,
   withoutDraft,
   type OwnedDrafts,
 } from '@/store/slices/draftOwner';
@@ -31,7 +30,7 @@ export interface ReviewDraft {
 export type ReviewDraftState = OwnedDrafts<ReviewDraft>;
 
 const emptyDraft: ReviewDraft = { name: undefined, review: '', rating: 0 };
-const initialState: ReviewDraftState = { drafts: {}, withheld: null };
+const initialState: ReviewDraftState = noDrafts();
 
 /**
  * Drafts of reviews, in memory only: kept across navigation and sign-in, lost on reload (product 6.4). Code-split: the
@@ -52,11 +51,7 @@ export const reviewDraftSlice = createSlice({
       state.drafts = withoutDraft(state.drafts, productId);
     },
   },
-  extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState);
-    builder.addCase(sessionExpired, (state, { payload }) => withholdDrafts(state, payload));
-    builder.addCase(signedIn, (state, { payload: { user } }) => returnDrafts(state, user));
-  },
+  extraReducers: followOwner,
 });
 
 export const { reviewEdited, reviewCleared } = reviewDraftSlice.actions;

@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
-import { sessionExpired, signedIn, signedOut } from '@/store/slices/authSlice';
 import {
   draftOf,
-  returnDrafts,
-  withholdDrafts,
+  followOwner,
+  noDrafts,
   withoutDraft,
   type OwnedDrafts,
 } from '@/store/slices/draftOwner';
@@ -19,7 +18,7 @@ declare module '@/store/makeStore' {
 /** By the id of the order. */
 export type ComplaintDraftState = OwnedDrafts<TypedComplaint>;
 
-const initialState: ComplaintDraftState = { drafts: {}, withheld: null };
+const initialState: ComplaintDraftState = noDrafts();
 
 /**
  * Complaints that are not sent yet, in memory only: kept when the customer leaves the page or has to sign in again, lost on
@@ -39,11 +38,7 @@ export const complaintDraftSlice = createSlice({
       state.drafts = withoutDraft(state.drafts, orderId);
     },
   },
-  extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState);
-    builder.addCase(sessionExpired, (state, { payload }) => withholdDrafts(state, payload));
-    builder.addCase(signedIn, (state, { payload: { user } }) => returnDrafts(state, user));
-  },
+  extraReducers: followOwner,
 });
 
 export const { complaintEdited, complaintCleared } = complaintDraftSlice.actions;
