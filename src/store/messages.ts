@@ -7,6 +7,11 @@ export const sessionMessages = defineMessages('session', {
   'Token not found': 'Token not found',
 });
 
+/** Text of a request without a response. */
+export const requestMessages = defineMessages('request', {
+  unreachable: 'We could not reach the shop. Check your connection and try again.',
+});
+
 /** Text while the browser does a proof of work (product 13.22). */
 export const proofMessages = defineMessages('proof', {
   working: 'Many visitors are here at the moment. Please wait a few seconds.',

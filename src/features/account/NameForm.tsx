@@ -8,8 +8,8 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { typedLine } from '@/lib/typed';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
+import { useUnreachableToast } from '@/store/useUnreachableToast';
 import { messages } from './messages';
-import { useUnreachableToast } from './useUnreachableToast';
 
 const MAX_NAME_LENGTH = 80;
 

@@ -5,7 +5,6 @@ export const arabic = translateMessages(messages, {
   title: 'حسابي',
   what: 'حسابك',
   loading: 'جارٍ تحميل حسابك',
-  unreachable: 'تعذّر الاتصال بالمتجر. تحقق من اتصالك وحاول مرة أخرى.',
   details: 'بياناتك',
   email: 'البريد الإلكتروني',
   name: 'الاسم (اختياري)',

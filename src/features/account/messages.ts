@@ -5,7 +5,6 @@ export const messages = defineMessages('account', {
   title: 'My account',
   what: 'your account',
   loading: 'Loading your account',
-  unreachable: 'We could not reach the shop. Check your connection and try again.',
   details: 'Your details',
   email: 'E-mail address',
   name: 'Name (optional)',

@@ -36,7 +36,6 @@ export const arabic: Catalog = {
     revokeConfirm: 'نعم، ألغِه',
     save: 'احفظ كعرض سعر',
     saveOf: 'احفظ {name} كعرض سعر',
-    unreachable: 'تعذّر الاتصال بالمتجر. تحقق من اتصالك وحاول مجددًا.',
     missingTitle: 'عرض السعر هذا لم يعد موجودًا',
     missingHelp: 'أُلغي، أو مضى عليه أكثر من سنة، أو رابطه غير كامل.',
     toFabrics: 'تصفّح الأقمشة',

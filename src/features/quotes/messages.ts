@@ -35,7 +35,6 @@ export const messages = defineMessages('quotes', {
   revokeConfirm: 'Withdraw this quote',
   save: 'Save as quote',
   saveOf: 'Save {name} as quote',
-  unreachable: 'We could not reach the shop. Check your connection and try again.',
   missingTitle: 'This quote does not exist any more',
   missingHelp: 'It was withdrawn, it is older than a year, or its link is not complete.',
   toFabrics: 'See the fabrics',

@@ -1,19 +1,14 @@
-import { isApiError } from '@/api/errors';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
-import { useTranslate } from '@/i18n/useTranslate';
-import { useAppDispatch } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
-import { messages } from './messages';
+import { useUnreachableToast } from '@/store/useUnreachableToast';
 
 interface Sent<Data> {
   data?: Data;
   error?: unknown;
 }
 
-/** Sends one change of a quote at a time; tells that there was no response. A listener shows the messages of the server. */
+/** Sends one change of a quote at a time, and tells when there was no response. */
 export function useQuoteRequest(problemOf: string) {
-  const t = useTranslate();
-  const dispatch = useAppDispatch();
+  const tellUnreachable = useUnreachableToast();
   const { isRunning, run } = useSingleFlight();
   const send = <Data>(
     request: () => PromiseLike<Sent<Data>>,
@@ -22,8 +17,7 @@ export function useQuoteRequest(problemOf: string) {
     run(async () => {
       const { data, error } = await request();
       if (data !== undefined) return onDone(data);
-      if (isApiError(error) && error.message === undefined)
-        dispatch(showToast({ message: t(messages.unreachable), variant: 'error', problemOf }));
+      tellUnreachable(error, problemOf);
     });
   return { isRunning, send };
 }

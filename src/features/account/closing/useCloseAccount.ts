@@ -5,6 +5,7 @@ import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
 import { onlyDigits } from '@/lib/digits';
 import { useAppDispatch } from '@/store/hooks';
+import { requestMessages } from '@/store/messages';
 import { endSession } from '@/store/signOut';
 import { showToast } from '@/store/toasts';
 import { messages } from '../messages';
@@ -24,7 +25,7 @@ export function useCloseAccount() {
 
   const fail = (failure: unknown) => {
     const message = isApiError(failure) ? failure.message : undefined;
-    setError(message ?? t(messages.unreachable));
+    setError(message ?? t(requestMessages.unreachable));
   };
 
   const requestCode = async () => {

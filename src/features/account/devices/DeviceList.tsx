@@ -8,9 +8,9 @@ import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { Button } from '@/components/Button';
 import { lazyPart } from '@/components/lazyPart';
+import { useUnreachableToast } from '@/store/useUnreachableToast';
 import { AccountSection } from '../AccountSection';
 import { messages } from '../messages';
-import { useUnreachableToast } from '../useUnreachableToast';
 import { deviceLabel } from './deviceLabel';
 import { DeviceRow } from './DeviceRow';
 

@@ -5,8 +5,8 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch } from '@/store/hooks';
 import { endSession } from '@/store/signOut';
 import { showToast } from '@/store/toasts';
+import { useUnreachableToast } from '@/store/useUnreachableToast';
 import { messages } from '../messages';
-import { useUnreachableToast } from '../useUnreachableToast';
 
 export interface SignOutEverywhereDialogProps {
   isOpen: boolean;

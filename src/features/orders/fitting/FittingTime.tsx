@@ -19,6 +19,7 @@ import { formatDay } from '@/lib/dates';
 import { formatHours } from '@/lib/slotTexts';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
+import { useUnreachableToast } from '@/store/useUnreachableToast';
 import { fittingMessages as messages } from '../next/messages';
 
 export interface FittingTimeProps {
@@ -49,6 +50,7 @@ function BookedFitting({ fitting }: { fitting: BookedVisit }) {
 function ChooseFitting({ orderId }: { orderId: string }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
+  const tellUnreachable = useUnreachableToast();
   const query = useGetSlotsQuery('fitting', { selectFromResult: queryView });
   const [book, { error }] = useBookFittingMutation();
   const [slot, setSlot] = useState<VisitSlot>();
@@ -58,15 +60,7 @@ function ChooseFitting({ orderId }: { orderId: string }) {
     const payload = { _id: orderId, slotId: chosen._id };
     const result = await book({ ...payload, idempotencyKey: keyFor(payload) });
     if (result.error !== undefined) {
-      // A listener shows the messages of the server.
-      if (isApiError(result.error) && result.error.message === undefined)
-        dispatch(
-          showToast({
-            message: t(messages.unreachable),
-            variant: 'error',
-            problemOf: 'bookFitting',
-          }),
-        );
+      tellUnreachable(result.error, 'bookFitting');
       return;
     }
     dispatch(showToast({ message: t(messages.done), variant: 'success' }));

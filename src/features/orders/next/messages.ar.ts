@@ -59,7 +59,6 @@ export const arabic: Catalog = {
     full: 'لا يوجد موعد متاح الآن. اتصل بنا من فضلك.',
     book: 'احجز هذا الموعد',
     done: 'تم حجز موعد التركيب.',
-    unreachable: 'تعذّر الاتصال بالمتجر. تحقق من اتصالك وحاول مرة أخرى.',
   }),
 
   ...translateMessages(makingMessages, {

@@ -60,7 +60,6 @@ export const fittingMessages = defineMessages('orders.fitting', {
   full: 'No time is free at the moment. Please call us.',
   book: 'Book this time',
   done: 'Your fitting is booked.',
-  unreachable: 'We could not reach the shop. Check your connection and try again.',
 });
 
 /** Texts of orders with finished windows (product 16.19). */
