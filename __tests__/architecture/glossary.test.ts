@@ -12,6 +12,7 @@ interface Entry {
 const texts = globSync([
   'src/**/*messages*.ts',
   'src/content/**/*.ts',
+  'design/**/*.{ts,tsx}',
   'server/messages/**/*.ts',
   'server/mail/**/*.ts',
   'server/pages/**/*.ts',

@@ -88,7 +88,7 @@ const guide: Guide = {
         {...state}
         title={say('Cancel this order?', 'هل تلغي هذا الطلب؟')}
         text={say('You get the money back.', 'يُعاد إليك المبلغ.')}
-        problem={say('It has left already. Please call us.', 'الطلب خرج بالفعل. اتصل بنا من فضلك.')}
+        problem={say('It has left already. Please call us.', 'الطلب خرج بالفعل. يُرجى الاتصال بنا.')}
         keep={say('Keep order', 'احتفظ بالطلب')}
         confirm={say('Cancel order', 'ألغِ الطلب')}
       />

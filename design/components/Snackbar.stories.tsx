@@ -43,7 +43,7 @@ const guide: Guide = {
           variant="error"
           message={say(
             'It could not be saved. Please try again.',
-            'تعذّر الحفظ. أعد المحاولة من فضلك.',
+            'تعذّر الحفظ. يُرجى إعادة المحاولة.',
           )}
         />
       ),

@@ -74,14 +74,14 @@ export const fixtureTexts: Readonly<Record<string, string>> = {
   'See our fabrics': 'شاهد أقمشتنا',
   'Our works': 'أعمالنا',
   'Rooms we have dressed in Dubai and around the Gulf.': 'غرف لبّسناها ستائرها في دبي والخليج.',
-  'One flat piece of cloth on a tube.': 'قطعة قماش واحدة مستوية على أنبوب.',
+  'One flat piece of cloth on a tube.': 'قطعة قماش واحدة مستوية على أسطوانة.',
   'A blind does one thing that no curtain can: it fits inside the window and leaves the wall alone.':
     'لستارة الرول ميزة لا تملكها الستارة العادية: تدخل في فتحة النافذة وتترك الجدار خاليًا.',
   'Here are the four kinds we make, and the rooms each is good at.':
     'هذه الأنواع الأربعة التي نفصّلها، والغرف التي تناسب كلًا منها.',
   'Chain, spring or motor': 'سلسلة أو زنبرك أو محرك',
   'Widths up to three metres without a join': 'عرض يصل إلى ثلاثة أمتار من دون درزة',
-  'The showroom is being cleaned.': 'المعرض تحت التنظيف الآن.',
+  'The showroom is being cleaned.': 'صالة العرض تحت التنظيف الآن.',
   'We could not find this fabric': 'لم نجد هذا القماش',
   Bedroom: 'غرفة النوم',
   Majlis: 'المجلس',
@@ -98,7 +98,7 @@ export const fixtureTexts: Readonly<Record<string, string>> = {
     'بدأنا بطاولة قص واحدة وماكينتي خياطة وسيارة نقل.',
   'Up to 3 photos of your curtains at home.': 'حتى 3 صور لستائرك في بيتك.',
   'We cannot take photos at the moment.': 'لا يمكننا استلام الصور الآن.',
-  'Please try again.': 'أعد المحاولة من فضلك.',
+  'Please try again.': 'يُرجى إعادة المحاولة.',
   'A curtain is one of the largest pieces of cloth you will ever buy.':
     'الستارة من أكبر قطع القماش التي ستشتريها.',
   'Start with the light': 'ابدأ بالضوء',
@@ -132,14 +132,14 @@ export const fixtureTexts: Readonly<Record<string, string>> = {
   'Hand-pleated heavyweight linen curtains with a border in silk':
     'ستائر كتان ثقيلة مكسّرة يدويًا بحافة من الحرير',
   'Measured in your home on the day you call, sewn in our own workroom and hung by the people who measured them.':
-    'نقيس في بيتك يوم اتصالك، ونخيط في مشغلنا، ويركّب من قاس.',
+    'نقيس في بيتك يوم اتصالك، ونخيط في ورشتنا، ويركّب من قاس.',
   'No categories yet.': 'لا توجد فئات بعد.',
   'Made in Dubai': 'صُنع في دبي',
   'Every hem touches the floor where it should.': 'كل ثنية تلمس الأرض حيث يجب.',
   'Motorized curtains opening at dusk': 'ستائر كهربائية تُفتح عند الغروب',
   'Navy curtains opened on a motor over white sheers': 'ستائر كحلية تُفتح بمحرك فوق شيفون أبيض',
   'We are sorry. We come on Monday at 10:00 with a new one.':
-    'نعتذر منك. نأتي يوم الإثنين الساعة 10 بستارة جديدة.',
+    'نعتذر منك. نأتي يوم الاثنين الساعة 10 بستارة جديدة.',
   '3 cm too short.': 'أقصر بمقدار 3 سم.',
   'You have sent several complaints.': 'أرسلت عدة شكاوى.',
   'This time has just been taken.': 'حُجز هذا الموعد للتو.',
