@@ -8,7 +8,7 @@ import { focusRing } from '@/theme/components/inputs';
 import type { Guide } from '../support/guide';
 import { examplesOf, guided } from '../support/guided';
 
-/** Looks of the third star under the pointer and with the focus, which MUI knows from events alone. */
+/** States of the third star, which MUI sets by pointer and focus events only. */
 const ACTIVE = {
   Hover: { '& label:nth-of-type(3) .MuiRating-icon': { transform: 'scale(1.2)' } },
   Focus: { '& label:nth-of-type(3) .MuiRating-icon': focusRing },

@@ -21,7 +21,7 @@ const SIZE_PX = 22;
 const EDGE_PX = 8;
 const ABOVE_PX = 34;
 
-/** At the left edge of the drawing; if another number is there, at the right one for a wide part, else above the part. */
+/** Place of a part's number: left edge, else right edge, else above. */
 function markOf(part: DOMRect, origin: DOMRect, marks: readonly (Mark | undefined)[]): Mark {
   const x = part.left - origin.left;
   const y = part.top - origin.top + part.height / 2 - SIZE_PX / 2;

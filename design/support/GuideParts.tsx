@@ -91,7 +91,7 @@ export function Advice({ isRight, advice }: { isRight: boolean; advice: Example 
 
 const cell = { borderBlockEnd: 1, borderColor: 'divider', paddingBlock: 1, textAlign: 'start' };
 
-/** What its keys do, and what screen readers say. */
+/** Table of the keys and their effects. */
 export function Keys({ keys }: Pick<Guide, 'keys'>) {
   if (keys.length === 0) return <Typography>Takes no focus and has no keys.</Typography>;
   return (

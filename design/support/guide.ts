@@ -40,7 +40,7 @@ export interface Example {
   show: Show;
 }
 
-/** What the page of a component says about it (CONTRIBUTING.md). */
+/** Data of a component's page (CONTRIBUTING.md). */
 export interface Guide {
   /** Line that imports it. */
   code: string;

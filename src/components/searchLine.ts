@@ -1,4 +1,4 @@
-/** A search field with an icon, on a line that is thicker while something in it has focus: forced colours remove shadows. */
+/** Line below a search field, thicker while it has focus. No shadow: forced colours remove them. */
 export const searchLine = {
   display: 'flex',
   alignItems: 'center',

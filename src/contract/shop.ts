@@ -23,8 +23,8 @@ export interface SpecialHours {
   closes?: string | undefined;
 }
 
-/** What others think, with the page that says so; `value` is at most 5. */
-export interface ShopRating {
+/** Rating on another site, with the link to it; `value` is at most 5. */
+interface ShopRating {
   value: number;
   count: number;
   source: string;

@@ -7,7 +7,7 @@ const PORTRAIT_WIDTHS = [360, 480];
 export const PORTRAIT = '-portrait';
 
 /**
- * Widths of the files of an image in px, ascending, with the full width: what the storefront asks for and the server stores.
+ * Widths of an image's files in px, ascending. Used for `srcset` and by the import.
  * @param name last part of the URL before size and colour (docs/decisions/0003-image-urls.md)
  */
 export function pictureWidths(name: string, fullWidth: number): number[] {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves when the page is hydrated and nothing in the window is pending: further down, some parts load when they come near. */
+/** Resolves when the page is hydrated and the visible part is loaded. */
 async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = (element: Element) =>

@@ -40,7 +40,7 @@ interface PreloadProps {
   sizes: string;
 }
 
-/** Starts an image before the styles of the document have arrived, which come before the markup. */
+/** Preloads the first image, which would otherwise wait for the styles. */
 function Preload({ source, media, sizes }: PreloadProps) {
   return (
     <link

@@ -116,7 +116,7 @@ function variantsOf(product: ProductFacts, texts: SchemaTexts): Variant[] {
   ];
 }
 
-/** Structured data of a product (schema.org): a group of its sizes, or one product with at most one price. */
+/** Structured data of a product (schema.org). A ProductGroup when it has several prices. */
 export function productSchema(
   product: ProductFacts,
   texts: SchemaTexts,

@@ -13,7 +13,7 @@ export interface RemovableRowProps {
   children: ReactNode;
 }
 
-/** A row of a list of products: a small picture, what is said of it, and a cross that takes it out. */
+/** A product in a list, with image and a button that removes it. */
 export function RemovableRow({ image, removeLabel, onRemove, children }: RemovableRowProps) {
   return (
     <Box
