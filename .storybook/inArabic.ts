@@ -1,16 +1,37 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { cloneElement, isValidElement } from 'react';
 import facts from 'design-facts';
-import { heroSlides } from '@/content/heroSlides';
+import { guideTexts as arabicGuide } from '@/content/ar/guideTexts';
 import { heroSlides as arabicSlides } from '@/content/ar/heroSlides';
+import { summerSale as arabicSale } from '@/content/ar/promos';
+import { blindTypes as arabicBlinds } from '@/content/ar/rollers';
+import { testimonialVideos as arabicVideos } from '@/content/ar/testimonials';
+import { guideTexts } from '@/content/guideTexts';
+import { heroSlides } from '@/content/heroSlides';
+import { summerSale } from '@/content/promos';
+import { blindTypes } from '@/content/rollers';
+import { testimonialVideos } from '@/content/testimonials';
 import { fixtureTexts } from '../design/support/fixtureTexts';
 import type { AppStore } from '@/store/makeStore';
 
 const texts = new Map(Object.entries({ ...facts.arabic, ...fixtureTexts }));
-for (const [index, { heading, text }] of heroSlides.en.entries()) {
-  const arabic = arabicSlides[index];
-  if (arabic) texts.set(heading, arabic.heading).set(text, arabic.text);
+
+/** Adds the texts of a content of the shop, which has the same shape in both languages. */
+function addTexts(english: unknown, arabic: unknown): void {
+  if (typeof english === 'string' && typeof arabic === 'string') {
+    if (!texts.has(english)) texts.set(english, arabic);
+    return;
+  }
+  const translated = Object(arabic) as Record<string, unknown>;
+  for (const [key, value] of Object.entries(Object(english) as object))
+    addTexts(value, translated[key]);
 }
+
+addTexts(heroSlides.en, arabicSlides);
+addTexts(summerSale.en, arabicSale);
+addTexts(blindTypes.en, arabicBlinds);
+addTexts(testimonialVideos.en, arabicVideos);
+addTexts(guideTexts.en, arabicGuide);
 
 /** Plain objects alone: dates, files and mocks stay what they are. */
 const isPlain = (value: object): value is Record<string, unknown> =>

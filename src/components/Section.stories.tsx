@@ -8,7 +8,11 @@ const meta = preview.meta({
   args: {
     labelledBy: 'section',
     children: (
-      <SectionHead id="section" title="Summer sale" text="Our most-ordered fabrics, now reduced." />
+      <SectionHead
+        id="section"
+        title="Summer sale"
+        text="Our most-ordered fabrics of the season, now reduced."
+      />
     ),
   },
   argTypes: { children: { control: false } },
