@@ -65,31 +65,56 @@ export function ExampleRow({ title, text, show }: Example) {
   );
 }
 
-/** What to do or not to do, with a picture. */
-export function Advice({ isRight, advice }: { isRight: boolean; advice: Example }) {
+interface CaptionedProps {
+  title: string;
+  text?: string | undefined;
+  /** Whether it is advice, and which. */
+  isRight?: boolean;
+  children: ReactNode;
+}
+
+/** A picture with a title below it, which may say what to do or not to do. */
+export function Captioned({ title, text, isRight, children }: CaptionedProps) {
+  const isAdvice = isRight !== undefined;
+  const colour = isRight ? 'success' : 'error';
   return (
     <Box component="figure" sx={{ margin: 0 }}>
-      <Box sx={{ ...panel, minHeight: 160, display: 'grid', alignItems: 'center' }}>
-        <Shown show={advice.show} />
-      </Box>
+      {children}
       <Box
         component="figcaption"
         sx={{
-          borderBlockStart: 3,
-          borderColor: isRight ? 'success.main' : 'error.main',
           paddingBlockStart: 1,
+          ...(isAdvice && { borderBlockStart: 3, borderColor: `${colour}.main` }),
         }}
       >
-        <Typography variant="h6" component="p" color={isRight ? 'success' : 'error'}>
-          {isRight ? 'Do' : 'Don’t'}: {advice.title}
+        <Typography variant="h6" component="p" {...(isAdvice && { color: colour })}>
+          {isAdvice && <span>{isRight ? 'Do: ' : 'Don’t: '}</span>}
+          <span>{title}</span>
         </Typography>
-        <Typography variant="body2">{advice.text}</Typography>
+        {text !== undefined && <Typography variant="body2">{text}</Typography>}
       </Box>
     </Box>
   );
 }
 
-const cell = { borderBlockEnd: 1, borderColor: 'divider', paddingBlock: 1, textAlign: 'start' };
+/** What to do or not to do, with a picture. */
+export function Advice({ isRight, advice }: { isRight: boolean; advice: Example }) {
+  return (
+    <Captioned isRight={isRight} title={advice.title} text={advice.text}>
+      <Box sx={{ ...panel, minHeight: 160, display: 'grid', alignItems: 'center' }}>
+        <Shown show={advice.show} />
+      </Box>
+    </Captioned>
+  );
+}
+
+/** A cell of the tables of the guides. */
+export const cell = {
+  borderBlockEnd: 1,
+  borderColor: 'divider',
+  paddingBlock: 1,
+  textAlign: 'start',
+} as const;
 
 /** Table of the keys and their effects. */
 export function Keys({ keys }: Pick<Guide, 'keys'>) {

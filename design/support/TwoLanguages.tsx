@@ -1,16 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/language';
+import { cell as guideCell } from './GuideParts';
 import { InLanguage } from './InLanguage';
 
-const cell = {
-  borderBlockEnd: 1,
-  borderColor: 'divider',
-  paddingBlock: 1,
-  paddingInlineEnd: 2,
-  textAlign: 'start',
-  verticalAlign: 'top',
-} as const;
+const cell = { ...guideCell, paddingInlineEnd: 2, verticalAlign: 'top' } as const;
 
 interface TwoLanguagesProps {
   /** What a line is about, and its text in each language. */

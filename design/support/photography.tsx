@@ -1,40 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { heroSlides } from '@/content/heroSlides';
 import { heroSlides as arabicSlides } from '@/content/ar/heroSlides';
 import { Picture } from '@/components/Picture';
+import { Captioned } from './GuideParts';
 import { InLanguage } from './InLanguage';
-
-interface ShownProps {
-  title: string;
-  children: ReactNode;
-  text?: string;
-  /** Whether it is advice, and which. */
-  isRight?: boolean;
-}
-
-function Shown({ title, text, isRight, children }: ShownProps) {
-  const colour = isRight ? 'success' : 'error';
-  return (
-    <Box component="figure" sx={{ margin: 0 }}>
-      {children}
-      <Box
-        component="figcaption"
-        sx={{
-          paddingBlockStart: 1,
-          ...(isRight !== undefined && { borderBlockStart: 3, borderColor: `${colour}.main` }),
-        }}
-      >
-        <Typography variant="h6" component="p" {...(isRight !== undefined && { color: colour })}>
-          {isRight !== undefined && <span>{isRight ? 'Do: ' : 'Don’t: '}</span>}
-          <span>{title}</span>
-        </Typography>
-        {text !== undefined && <Typography variant="body2">{text}</Typography>}
-      </Box>
-    </Box>
-  );
-}
 
 function Row({ children }: { children: ReactNode }) {
   return (
@@ -65,9 +35,9 @@ export function Lights() {
       {heroSlides.en.map(({ image, imageAlt }, index) => {
         const [title = '', text = ''] = LIGHTS[index] ?? [];
         return (
-          <Shown key={image} title={title} text={text}>
+          <Captioned key={image} title={title} text={text}>
             <Picture src={image} alt={imageAlt} ratio="3 / 2" sizes="320px" />
-          </Shown>
+          </Captioned>
         );
       })}
     </Row>
@@ -87,14 +57,14 @@ const photo = (changes: object) => ({
 export function PictureAdvice() {
   return (
     <Row>
-      <Shown
+      <Captioned
         isRight
         title="show the whole fall"
         text="From the rail to the floor: the hem is the proof of the measuring."
       >
         <Box component="img" src={living?.image} alt="" sx={photo({})} />
-      </Shown>
-      <Shown
+      </Captioned>
+      <Captioned
         isRight={false}
         title="cut off rail and hem"
         text="Cloth without an end could be a wall."
@@ -107,8 +77,8 @@ export function PictureAdvice() {
             sx={photo({ transform: 'scale(2.4)', transformOrigin: '72% 40%' })}
           />
         </Box>
-      </Shown>
-      <Shown
+      </Captioned>
+      <Captioned
         isRight={false}
         title="grade the colours"
         text="Customers compare the screen with a sample: the cloth has its own colour."
@@ -119,8 +89,8 @@ export function PictureAdvice() {
           alt=""
           sx={photo({ filter: 'saturate(2.4) contrast(1.2)' })}
         />
-      </Shown>
-      <Shown
+      </Captioned>
+      <Captioned
         isRight={false}
         title="write on the bare picture"
         text="Text stands on a veil of night, with a contrast of 4.5:1 in its weakest place."
@@ -139,14 +109,14 @@ export function PictureAdvice() {
             {bedroom?.heading}
           </Box>
         </Box>
-      </Shown>
-      <Shown
+      </Captioned>
+      <Captioned
         isRight={false}
         title="mirror it in Arabic"
         text="A room stays as it is built; only the veil and the text change sides."
       >
         <Box component="img" src={bedroom?.image} alt="" sx={photo({ transform: 'scaleX(-1)' })} />
-      </Shown>
+      </Captioned>
     </Row>
   );
 }
