@@ -1,7 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { DirectedSwitch, RoomSwitch } from '@/features/products/filters/RoomSwitch';
+import { RoomSwitch } from '@/features/products/filters/RoomSwitch';
 import type { Guide, State } from '../support/guide';
 import { examplesOf, guided } from '../support/guided';
 
@@ -16,15 +17,15 @@ const Toggle = ({ label, isOn = false, className = '', disabled = false }: Toggl
   <FormControlLabel
     label={label}
     disabled={disabled}
-    control={<DirectedSwitch defaultChecked={isOn} classes={{ switchBase: className }} />}
+    control={<Switch defaultChecked={isOn} classes={{ switchBase: className }} />}
   />
 );
 
 const guide: Guide = {
-  code: "import { DirectedSwitch } from '@/features/products/filters/RoomSwitch';",
-  themed: [],
+  code: "import Switch from '@mui/material/Switch';",
+  themed: ['MuiSwitch'],
   module: '@mui/material/Switch',
-  source: 'src/features/products/filters/RoomSwitch.tsx',
+  source: 'src/theme/components/inputs.tsx',
   use: 'Something that is on or off and changes at once, such as fabrics shown in a room. A yes that is sent later is a Checkbox.',
   anatomy: [
     ['.MuiSwitch-root', 'Track and thumb; on is the side where reading ends'],

@@ -188,4 +188,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       root: { padding: 10, color: colours.taupe, '&.Mui-checked': { color: colours.goldInk } },
     },
   },
+  // MUI cuts off the focus ring, and moves the thumb to the right, which is the wrong side in Arabic.
+  MuiSwitch: {
+    styleOverrides: { root: { overflow: 'visible', '[dir=rtl] &': { transform: 'scaleX(-1)' } } },
+  },
 };

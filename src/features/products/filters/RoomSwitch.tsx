@@ -11,13 +11,6 @@ export interface RoomSwitchProps {
   onToggle: () => void;
 }
 
-/** MUI moves the thumb to the right, which is the wrong side in Arabic. */
-export const DirectedSwitch = styled(Switch)({
-  // MUI's `hidden` cuts off the focus ring.
-  overflow: 'visible',
-  '[dir=rtl] &': { transform: 'scaleX(-1)' },
-});
-
 const Label = styled(FormControlLabel)({ minHeight: 44, marginInlineEnd: 0 });
 
 /** Shows the fabrics of the cards in a room (product 5.21). */
@@ -28,9 +21,7 @@ export function RoomSwitch({ isOn, onToggle }: RoomSwitchProps) {
   return (
     <Label
       label={t(filterMessages.inRoom)}
-      control={
-        <DirectedSwitch checked={isOn} slotProps={{ input: { ref: input } }} onChange={onToggle} />
-      }
+      control={<Switch checked={isOn} slotProps={{ input: { ref: input } }} onChange={onToggle} />}
     />
   );
 }
