@@ -8,7 +8,7 @@ import { pictureWidths } from './pictureWidths.ts';
 const SHOP_IMAGE = /^(.*\/media\/.+)\/(\d+)x(\d+)-([0-9a-f]{6})\/\d+\.webp$/;
 
 /**
- * URL of an image on another host, with its size, and for a host that scales images what precedes the width in the URL:
+ * URL of an image on another host, with its size. For a host that scales images, what precedes the width in the URL follows:
  * `https://cdn.example/a.jpg?w=1600#1600x1200,=` (docs/decisions/0031-shop-pictures.md).
  */
 const HOSTED_IMAGE = /^([^#]+)#(\d+)x(\d+)(?:-([0-9a-f]{6}))?(?:,(.+))?$/;
