@@ -12,6 +12,8 @@ export function invalidFile(title: string, problems: readonly string[]): Catalog
   return new CatalogueFileError(`${title}:\n${lines.join('\n')}`);
 }
 
-/** Error that lists the problems of a catalogue. */
-export const invalidCatalogue = (problems: readonly string[]): CatalogueFileError =>
-  invalidFile('The catalogue is invalid', problems);
+/** Error that lists the problems of a catalogue. @param note what was not checked, as a last line */
+export function invalidCatalogue(problems: readonly string[], note = ''): CatalogueFileError {
+  const { message } = invalidFile('The catalogue is invalid', problems);
+  return new CatalogueFileError([message, note].filter(Boolean).join('\n'));
+}

@@ -18,6 +18,8 @@ const price = z
   .max(MAX_PRICE)
   .refine((value) => Number(value.toFixed(2)) === value, 'must have at most two decimals');
 
+const priceOf = (size: unknown): string => String((size as { price?: unknown }).price);
+
 const subCategory = z.strictObject({
   id,
   name: required(200),
@@ -49,7 +51,7 @@ const size = z
   })
   .refine((value) => value.originalPrice === undefined || value.originalPrice > value.price, {
     path: ['originalPrice'],
-    message: 'must be higher than the price',
+    error: ({ input }) => `must be higher than the price, which is ${priceOf(input)}`,
   })
   .refine((one) => one.originalPrice ?? !(one.reducedFrom ?? one.reducedUntil), {
     path: ['originalPrice'],

@@ -14,7 +14,8 @@ function problemOf(english: AnyTexts[string], arabic: AnyTexts[string] = ''): st
     const isGap = typeof english === 'string' && isMissing(english, String(arabic));
     return isGap ? 'must not be empty' : undefined;
   }
-  if (arabic.length !== english.length) return `must have ${english.length} entries, as in English`;
+  if (arabic.length !== english.length)
+    return `must have as many entries as in English: ${english.length}`;
   const gap = english.findIndex((one, index) => isMissing(one, arabic[index]));
   return gap < 0 ? undefined : `must not have an empty entry, but number ${gap + 1} is`;
 }

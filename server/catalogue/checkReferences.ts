@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mapLists } from '../lists/lists.ts';
 import type { ListName } from '../lists/lists.ts';
 import { madeToMeasureProblems } from './checkMadeToMeasure.ts';
+import { createIdHint } from './nearest.ts';
 import type { Path, Problem } from './problems.ts';
 
 const looseId = z.string().optional().catch(undefined);
@@ -35,19 +36,24 @@ interface Named {
 
 /** Those whose id another one before them has. */
 function repeatedIds(records: readonly Named[]): Problem[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, Path>();
   const problems: Problem[] = [];
   for (const { id, path } of records) {
     if (id === undefined || id === '') continue;
-    if (seen.has(id))
-      problems.push({ path: [...path, 'id'], message: `uses the id ${id} more than once` });
-    seen.add(id);
+    const other = seen.get(id);
+    if (other) problems.push({ path: [...path, 'id'], message: 'is also the id of', other });
+    else seen.set(id, path);
   }
   return problems;
 }
 
-const idsOf = (records: readonly Named[]): ReadonlySet<string | undefined> =>
-  new Set(records.map(({ id }) => id));
+/** Reports a word that is the id of none of some records. @param kind what they are, e.g. `category` */
+function createCheck(kind: string, records: readonly Named[]) {
+  const ids = new Set(records.flatMap(({ id }) => (id === undefined || id === '' ? [] : id)));
+  const hint = createIdHint([...ids]);
+  return (word: string, path: Path): Problem[] =>
+    ids.has(word) ? [] : [{ path, message: `"${word}" is no ${kind}${hint(word)}` }];
+}
 
 const named = (at: Path, records: readonly { id?: string | undefined }[] = []): Named[] =>
   records.map(({ id }, index) => ({ id, path: [...at, index] }));
@@ -70,39 +76,18 @@ export function referenceProblems(file: unknown): Problem[] {
     named(['articles'], articles),
     ...Object.entries(lists).map(([name, records]) => named([name], records)),
   ].flatMap(repeatedIds);
-  const [categoryIds, subCategoryIds, productIds] = [
-    idsOf(allCategories),
-    idsOf(allSubCategories),
-    idsOf(allProducts),
-  ];
-  const ofProducts = products.flatMap(({ id = '', category = '', subCategories }, index) => [
-    ...(category === '' || categoryIds.has(category)
-      ? []
-      : [
-          {
-            path: ['products', index, 'category'],
-            message: `${id} is in the category ${category}, which does not exist`,
-          },
-        ]),
+  const checkCategory = createCheck('category', allCategories);
+  const checkSubCategory = createCheck('sub-category', allSubCategories);
+  const checkProduct = createCheck('product', allProducts);
+  const ofProducts = products.flatMap(({ category = '', subCategories }, index) => [
+    ...(category === '' ? [] : checkCategory(category, ['products', index, 'category'])),
     ...subCategories.flatMap((one, at) =>
-      subCategoryIds.has(one)
-        ? []
-        : {
-            path: ['products', index, 'subCategories', at],
-            message: `${id} fits the sub-category ${one}, which does not exist`,
-          },
+      checkSubCategory(one, ['products', index, 'subCategories', at]),
     ),
   ]);
   const ofLists = Object.entries(lists).flatMap(([name, records = []]) =>
-    records.flatMap(({ id = '', products: used }, index) =>
-      used.flatMap((one, at) =>
-        productIds.has(one)
-          ? []
-          : {
-              path: [name, index, 'products', at],
-              message: `${id} uses the product ${one}, which does not exist`,
-            },
-      ),
+    records.flatMap(({ products: used }, index) =>
+      used.flatMap((one, at) => checkProduct(one, [name, index, 'products', at])),
     ),
   );
   return [...repeated, ...ofProducts, ...madeToMeasureProblems(products, priceTable), ...ofLists];

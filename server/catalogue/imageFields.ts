@@ -17,9 +17,9 @@ function isImageField(path: FieldPath): boolean {
   return path.at(-2) === 'image' || path.at(-3) === 'images';
 }
 
-/** Whether an image field holds the name of a picture file instead of a URL. */
+/** Whether an image field holds the name of a picture file instead of a URL; a path of Windows begins with one letter. */
 export function isPictureName(value: string): boolean {
-  return value.trim() !== '' && !/^(\/|[a-z][a-z0-9+.-]{0,20}:)/i.test(value.trim());
+  return value.trim() !== '' && !/^(\/|[a-z][a-z0-9+.-]{1,20}:)/i.test(value.trim());
 }
 
 /**

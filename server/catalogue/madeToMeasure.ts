@@ -6,7 +6,13 @@ import { blindSystem, extra, heading, lining } from './priceTable.ts';
 const length = z.int().min(1).max(20_000);
 const fils = z.int().min(1).max(100_000_000);
 const area = z.int().min(1).max(10_000);
-const range = z.tuple([length, length]).refine(([min, max]) => min <= max, 'must be [least, most]');
+/** Least and most of a length. @param name of its columns in a spreadsheet */
+const range = (name: string) =>
+  z.tuple([length, length]).superRefine(([min, max], context) => {
+    if (min <= max) return;
+    const message = `must be at most ${name} to (${max})`;
+    context.addIssue({ code: 'custom', path: [0], message });
+  });
 
 /** A list of some values, each once. */
 const some = <Item extends string>(item: z.ZodType<Item>) =>
@@ -24,10 +30,12 @@ const curtain = z.strictObject({
     .max(10),
   headings: some(heading).min(1),
   linings: some(lining).min(1),
-  track: range,
-  drop: range,
+  track: range('track'),
+  drop: range('drop'),
   handFinish: z.enum(['offered', 'always']).optional(),
 });
+
+const dirhams = (amount = 0): string => (amount / 100).toFixed(2);
 
 const isAscending = (values: readonly number[]): boolean =>
   values.every((value, index) => value > (values[index - 1] ?? 0));
@@ -51,8 +59,15 @@ const grid = z
       if (prices.length !== widths.length)
         addIssue([row], `must have ${widths.length} prices, one per width`);
       for (const [column, price] of prices.entries()) {
-        const smaller = Math.max(prices[column - 1] ?? 0, cells[row - 1]?.[column] ?? 0);
-        if (price < smaller) addIssue([row, column], 'costs less than a smaller blind');
+        const smaller = [
+          { price: prices[column - 1], size: [widths[column - 1], drops[row]] },
+          { price: cells[row - 1]?.[column], size: [widths[column], drops[row - 1]] },
+        ].find((one) => price < (one.price ?? 0));
+        if (smaller)
+          addIssue(
+            [row, column],
+            `costs less than the smaller blind of ${smaller.size.join(' × ')} mm, which costs ${dirhams(smaller.price)}`,
+          );
       }
     }
   });
@@ -67,8 +82,8 @@ const blind = z
   .strictObject({
     kind: z.literal('blind'),
     system: blindSystem,
-    width: range,
-    drop: range,
+    width: range('width'),
+    drop: range('drop'),
     maxArea: area,
     weight: z.int().min(1).max(50_000),
     controls: some(z.enum(['chain', 'cordless', 'wand', 'battery', 'mains'])).min(1),

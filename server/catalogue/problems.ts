@@ -7,6 +7,8 @@ export type Path = readonly (string | number)[];
 export interface Problem {
   path: Path;
   message: string;
+  /** The record that the message ends with. */
+  other?: Path;
 }
 
 /** Formats a path, e.g. `products[3].sizes[0].price`. */
@@ -18,8 +20,10 @@ export function formatPath(path: Path): string {
 }
 
 /** A problem on one line, with its path. */
-export const problemLine = ({ path, message }: Problem): string =>
-  [formatPath(path), message].filter(Boolean).join(': ');
+export const problemLine = ({ path, message, other }: Problem): string =>
+  [formatPath(path), other ? `${message} ${formatPath(other)}` : message]
+    .filter(Boolean)
+    .join(': ');
 
 /** The problems that a schema found. */
 export const schemaProblems = (error: z.ZodError): Problem[] =>

@@ -19,7 +19,10 @@ export const clothTile = z.strictObject({
   image: z
     .string()
     .max(2000)
-    .regex(/^\/(?!\/)[^\s"<>\\]+$/, 'must be a path that begins with one /'),
+    .regex(
+      /^\/(?!\/)[^\s"<>\\]+$/,
+      'must be the name of a photo, or a path that begins with one /',
+    ),
   /** Millimetres of cloth that the image shows. */
   width: z.number().positive().max(5000),
   cloth: z.enum(['matte', 'velvet', 'jacquard', 'satin', 'sheer']),

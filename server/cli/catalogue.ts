@@ -71,14 +71,15 @@ async function applyFile(
       return { ...content, priceTable: await asNextVersion(trx, priceTable, path) };
     }),
   );
-  printChanges(changes, products, print);
+  const hasChanges = printChanges(changes, products, print);
   if (changes.told > 0)
     print(
       `Told ${changes.told} ${changes.told === 1 ? 'customer' : 'customers'} that a fabric is back.`,
     );
   printMissingArabic(content, print);
   printMissingAttributes(content, print);
-  print(isDryRun ? 'Nothing was written.' : 'The catalogue is imported.');
+  if (isDryRun) print('Nothing was written.');
+  else if (hasChanges) print('The catalogue is imported.');
 }
 
 const importCommand: Command = {

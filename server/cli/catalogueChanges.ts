@@ -53,12 +53,12 @@ function printProducts({ added, changed, gone }: ProductChanges, print: Print): 
   );
 }
 
-/** Prints what an import changes, or that it changes nothing. */
+/** Prints what an import changes, or that it changes nothing. @returns whether it changes anything */
 export function printChanges(
   { tables, lost }: CatalogueChanges,
   products: ProductChanges,
   print: Print,
-): void {
+): boolean {
   const rows = Object.entries(tables)
     .filter(([, change]) => change.added + change.changed + change.removed > 0)
     .map(([name, { added, changed, removed }]) => [
@@ -67,7 +67,7 @@ export function printChanges(
     ]);
   if (rows.length === 0) {
     print('No changes.');
-    return;
+    return false;
   }
   table(['', 'ADDED', 'CHANGED', 'REMOVED'], rows).forEach(print);
   printProducts(products, print);
@@ -75,4 +75,5 @@ export function printChanges(
   if (lost.cartLines > 0) print(`${lost.cartLines} cart lines with removed sizes are deleted.`);
   if (lost.finishedWindows > 0)
     print(`${lost.finishedWindows} finished windows in carts are unavailable now.`);
+  return true;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { MIB } from '../bytes.ts';
 import { reasonOf } from '../errorDetails.ts';
+import { missingPath } from '../missingPath.ts';
 import { MAX_FILE_BYTES } from '../limits/sheets.ts';
 import { RefusedError } from './errors.ts';
 
@@ -9,7 +10,9 @@ export function withFile<Result>(path: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new RefusedError(`Cannot read or write ${path}: ${reasonOf(error)}`);
+    throw new RefusedError(
+      missingPath(path, error) ?? `Cannot read or write ${path}: ${reasonOf(error)}`,
+    );
   }
 }
 

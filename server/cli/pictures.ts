@@ -57,7 +57,7 @@ function refusing(store: MediaStore, encoder: PictureEncoder) {
 type Matched = ReturnType<typeof matchPictures>;
 
 /** Content with placeholders for pictures, and what stores them. */
-export interface MatchedContent extends Pick<Matched, 'content' | 'problems'> {
+export interface MatchedContent extends Pick<Matched, 'content' | 'problems' | 'hasPictures'> {
   store: () => Promise<Pick<Matched, 'content' | 'problems'>>;
 }
 

@@ -10,6 +10,8 @@ import { withPictures } from './pictures.ts';
 import type { PictureOptions } from './pictures.ts';
 import type { Print } from './print.ts';
 
+const UNREAD = 'Pictures were not read yet: check again when the cells are right.';
+
 /** Options of commands that read a catalogue. */
 export interface ReadOptions extends PictureOptions {
   /** Name or file of a mapping, for files of other shop systems. */
@@ -36,15 +38,15 @@ export function readCatalogueFile(
 ): Promise<FileContent> {
   return refusingInvalid(async () => {
     const source = await readSource(path, mapping, () => readCatalogue(context.db));
-    const valid = (raw: unknown, known: readonly Problem[]): CatalogueContent => {
+    const valid = (raw: unknown, known: readonly Problem[], note?: string): CatalogueContent => {
       const { content, problems = [] } = checkCatalogue(raw);
       const lines = source.linesOf([...known, ...problems]);
-      if (content === undefined || lines.length > 0) throw invalidCatalogue(lines);
+      if (content === undefined || lines.length > 0) throw invalidCatalogue(lines, note);
       return content;
     };
     const pictures = { ...options, context, print };
     const content = await withPictures(source.content, pictures, async (matched) => {
-      valid(matched.content, matched.problems);
+      valid(matched.content, matched.problems, matched.hasPictures ? UNREAD : undefined);
       const stored = await matched.store();
       return valid(stored.content, stored.problems);
     });

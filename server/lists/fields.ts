@@ -18,7 +18,10 @@ export const required = (max: number) =>
 export const mediaUrl = z
   .string()
   .max(2000)
-  .regex(/^(\/(?!\/)|https:\/\/)[^\s"<>\\]+$/, 'must begin with / or https://')
+  .regex(
+    /^(\/(?!\/)|https:\/\/)[^\s"<>\\]+$/,
+    'must begin with / or https://, or be the name of a photo such as linen-1.jpg',
+  )
   .transform((value, context) => {
     const { url, problem } = hostedPicture(value);
     if (url !== undefined) return url;

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { PICTURES } from '../limits/pictures.ts';
+import { missingPath } from '../missingPath.ts';
 import { isForeign } from './pictureFiles.ts';
 import type { PictureFile, PictureFiles } from './pictureFiles.ts';
 import { openZip } from './zipPictures.ts';
@@ -43,6 +44,8 @@ export async function openPictures(path: string): Promise<PictureFiles> {
     throw new PictureFilesError(`has more than ${PICTURES.files} files`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    throw new PictureFilesError(`Cannot read the pictures of ${path}: ${reason}`);
+    throw new PictureFilesError(
+      missingPath(path, error) ?? `Cannot read the pictures of ${path}: ${reason}`,
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { CellError } from '../catalogue/priceSheetCells.ts';
 import { textCell, wordOf, wordsOf, writeList, writeText } from './kind.ts';
 import type { Kind } from './kind.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../catalogue/nearest.ts';
 
 const YES = ['yes', 'true', 'y', '1', 'نعم'];
 const NO = ['no', 'false', 'n', '0', 'لا'];
@@ -34,6 +34,7 @@ function choose(word: string, values: readonly string[]): string {
 /** One of some values. */
 export const choice = (values: readonly string[]): Kind => ({
   allowed: { en: `one of ${values.join(', ')}`, ar: `واحد من ${values.join(', ')}` },
+  words: values,
   values,
   read: (cell) => choose(wordOf(cell), values),
   write: writeText,
@@ -45,6 +46,7 @@ export const choices = (values: readonly string[]): Kind => ({
     en: `with commas between them: ${values.join(', ')}`,
     ar: `تفصل بينها فواصل: ${values.join(', ')}`,
   },
+  words: values,
   empty: [],
   read: (cell) => wordsOf(cell).map((word) => choose(word, values)),
   write: (value) => writeList(value, ', '),

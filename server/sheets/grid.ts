@@ -37,6 +37,8 @@ export interface Place {
   column?: string | undefined;
   /** Name of the column in the spreadsheet program, such as `AB`. */
   letter?: string | undefined;
+  /** Whether `column` is a range of cells, such as `A8:B8`. */
+  isRange?: boolean;
 }
 
 /** What is wrong in a spreadsheet. */
@@ -76,14 +78,20 @@ export const isBlank = (cell: Cell | undefined): boolean =>
 const MAX_SHOWN = 60;
 
 /** A problem on one line: sheet, row, column, value, what is wrong. */
-export function sheetProblemLine({ sheet, row, column, letter, value, message }: SheetProblem) {
-  const place = [
-    sheet,
-    row === undefined ? '' : `row ${row}`,
-    column === undefined ? '' : `column ${column}${letter === undefined ? '' : ` (${letter})`}`,
-  ];
+export function sheetProblemLine(problem: SheetProblem) {
+  const { sheet, row, column, letter, isRange, value, message } = problem;
+  const place = isRange
+    ? [sheet, `cells ${column}`]
+    : [
+        sheet,
+        row === undefined ? '' : `row ${row}`,
+        column === undefined ? '' : `column ${column}${letter === undefined ? '' : ` (${letter})`}`,
+      ];
   const short =
     value !== undefined && value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
-  const shown = short === undefined || short === '' ? '' : `"${short.replaceAll('\n', ' ')}" `;
+  // Some messages begin with the value, or with the part of it that is wrong.
+  const isNamed = message.startsWith('"');
+  const shown =
+    short === undefined || short === '' || isNamed ? '' : `"${short.replaceAll('\n', ' ')}" `;
   return `${place.filter(Boolean).join(', ')}: ${shown}${message}`;
 }

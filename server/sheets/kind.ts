@@ -13,6 +13,8 @@ export interface Bilingual {
 export interface Kind {
   /** What may be there, for people. */
   allowed: Bilingual;
+  /** The only words that a cell may have. */
+  words?: readonly string[];
   /** The only values, for drop-downs. */
   values?: readonly string[];
   /** The value of an empty cell, for columns that are not optional. */

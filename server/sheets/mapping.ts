@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SHEETS } from './catalogueSheets.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../catalogue/nearest.ts';
 
 /** Titles of one column with | between them, of which the file has one; with | at the end it may have none. */
 const column = z.string().trim().min(1).max(300);

@@ -1,6 +1,6 @@
 import { SHEETS } from './catalogueSheets.ts';
 import type { Grid, SheetProblem } from './grid.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../catalogue/nearest.ts';
 import type { Sheet } from './sheet.ts';
 import { isPrivate, matchTitles, plainTitle } from './titles.ts';
 import type { TitledGrid } from './titles.ts';

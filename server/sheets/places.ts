@@ -50,14 +50,19 @@ export function createPlaces(): Places {
   const keyOf = (path: Path): string => path.join('\n');
   return {
     add: (path, place) => rows.set(keyOf(path), place),
-    find: ({ path, message }) => {
+    find: ({ path, message, other }) => {
+      const same = other && rows.get(keyOf(other));
       for (let length = path.length; length > 0; length -= 1) {
         const place = rows.get(keyOf(path.slice(0, length)));
         if (place === undefined) continue;
         const { grid, row } = place;
         const column = columnOf(place, path.slice(length));
         const value = column && shownText(cellOf(grid, row, column));
-        return { ...placeOf(grid, row, column), ...(value && { value }), message };
+        return {
+          ...placeOf(grid, row, column),
+          ...(value && { value }),
+          message: same ? `${message} row ${same.row.number}` : message,
+        };
       }
       return { sheet: String(path[0] ?? 'file'), message };
     },

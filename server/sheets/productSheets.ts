@@ -108,10 +108,12 @@ export const sizes: Sheet = {
     }),
     column('reduced from', 'reducedFrom', day, {
       ...optional,
+      staysWith: 'original price',
       note: { en: 'first day of the reduction in Dubai', ar: 'أول يوم للتخفيض بتوقيت دبي' },
     }),
     column('reduced until', 'reducedUntil', day, {
       ...optional,
+      staysWith: 'original price',
       note: { en: 'last day of the reduction in Dubai', ar: 'آخر يوم للتخفيض بتوقيت دبي' },
     }),
     column('sold as', 'soldAs', choice(['metre', 'panel', 'blind']), {

@@ -1,4 +1,5 @@
 import { VERSION } from '../catalogue/catalogueShape.ts';
+import { createIdHint } from '../catalogue/nearest.ts';
 import { mapLists } from '../lists/lists.ts';
 import type { Path } from '../catalogue/problems.ts';
 import { isBlank } from './grid.ts';
@@ -14,7 +15,7 @@ import type { Places } from './places.ts';
 import { readPrices } from './readPrices.ts';
 import { readRow } from './readRow.ts';
 import type { Fields } from './readRow.ts';
-import type { Column } from './sheet.ts';
+import type { Column, Sheet } from './sheet.ts';
 import { cellOf, hasColumn, placeOf } from './titles.ts';
 import type { TitledGrid } from './titles.ts';
 
@@ -35,15 +36,35 @@ interface Entry {
   path: Path;
 }
 
+/** Ends the message about a row whose parent is not in the file. */
+function createParentHint(
+  entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>,
+  ofShop: ReadonlyMap<Sheet, TitledGrid>,
+) {
+  const hints = new Map<string, (word: string) => string>();
+  return (parent: string, value: string): string => {
+    const shop = [...ofShop.values()].find(({ sheet }) => sheet.name === parent);
+    const key = shop?.sheet.columns.find(({ title }) => title === shop.sheet.key);
+    if (shop && key && shop.rows.some((row) => idOf(cellOf(shop, row, key)) === value))
+      return '; delete the rows of what you deleted there, too';
+    const hint = hints.get(parent) ?? createIdHint([...(entries.get(parent)?.keys() ?? [])]);
+    hints.set(parent, hint);
+    return hint(value);
+  };
+}
+
 /** Looks up cells that a file has no column for in the shop's own sheet. */
 function shopCells(grid: TitledGrid, shop: TitledGrid | undefined) {
   const key = grid.sheet.columns.find(({ title }) => title === grid.sheet.key);
   const rows = new Map<string, GridRow>(
     shop && key ? shop.rows.map((row) => [idOf(cellOf(shop, row, key)), row]) : [],
   );
+  const byTitle = new Map(grid.sheet.columns.map((column) => [column.title, column]));
   return (row: GridRow, column: Column): Cell | undefined => {
     if (hasColumn(grid, column) || key === undefined || shop === undefined)
       return cellOf(grid, row, column);
+    const needed = byTitle.get(column.staysWith ?? '');
+    if (needed && hasColumn(grid, needed) && isBlank(cellOf(grid, row, needed))) return undefined;
     const own = rows.get(idOf(cellOf(grid, row, key)));
     return own && cellOf(shop, own, column);
   };
@@ -76,6 +97,7 @@ export function readContent(file: readonly Grid[], shop: readonly Grid[]): ReadC
   let priceTable: unknown;
   let hasInvalidPrices = false;
 
+  const hintFor = createParentHint(entries, ofShop);
   const parentOf = (grid: TitledGrid, row: GridRow): Entry | undefined => {
     const { parent, columns } = grid.sheet;
     const column = columns.find(({ title }) => title === parent?.title);
@@ -86,7 +108,7 @@ export function readContent(file: readonly Grid[], shop: readonly Grid[]): ReadC
       problems.push({
         ...placeOf(grid, row, column),
         value,
-        message: `is no id of the sheet ${parent.name}`,
+        message: `is no id of the sheet ${parent.name}${hintFor(parent.name, value)}`,
       });
     return found;
   };

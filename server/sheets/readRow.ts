@@ -75,7 +75,13 @@ export function readRow(
             ...placeOf(grid, { ...row, number: grid.row }, column),
             message: 'is missing; the sheet needs this column',
           });
-        else report(column, 'must not be empty');
+        else
+          report(
+            column,
+            kind.words
+              ? `must not be empty; allowed: ${kind.words.join(', ')}`
+              : 'must not be empty',
+          );
       }
       return applies && !isOptional ? kind.empty : undefined;
     }
@@ -113,7 +119,8 @@ export function readRow(
     if (path === undefined) {
       // The first one is required, which is reported already.
       const index = imageIndex(column) ?? 0;
-      if (index > 0 && isFilled(column)) report(column, `there is no image ${index + 1}`);
+      if (index > 0 && isFilled(column))
+        report(column, `has no picture: name a photo in image ${index + 1}, or empty this cell`);
       continue;
     }
     if (isArabic(column)) {
@@ -124,7 +131,7 @@ export function readRow(
         report(column, 'must not be empty, because other texts of the row are in Arabic');
       else if (Array.isArray(ofEnglish) && Array.isArray(ofArabic))
         if (ofEnglish.length !== ofArabic.length)
-          report(column, `must have ${ofEnglish.length} lines, as in English`);
+          report(column, `must have as many lines as in English: ${ofEnglish.length}`);
     }
     const value = values.get(column.title);
     if (value !== undefined) setValue(record, path, value);

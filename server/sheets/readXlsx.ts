@@ -76,9 +76,10 @@ function mergeProblems(worksheet: Worksheet): SheetProblem[] {
   return mergeCells.map((range) => ({
     sheet: worksheet.name,
     row: Number(/\d+/.exec(range)?.[0] ?? 1),
-    letter: /^[A-Z]+/.exec(range)?.[0],
     column: range,
-    message: `are merged cells, of which only the first has a value; select them, press "Unmerge cells" and fill in each`,
+    isRange: true,
+    message:
+      'are merged; press "Unmerge cells" and fill in each, because only the first has a value',
   }));
 }
 

@@ -14,6 +14,8 @@ export interface Column {
   note?: Bilingual;
   /** Name of the sheet of whose ids it has one. */
   refersTo?: string;
+  /** Title of a column without whose value the shop's own value does not stay. */
+  staysWith?: string;
   /** Filled only in rows whose other column has this value. */
   only?: { title: string; is: string };
 }

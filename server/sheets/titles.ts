@@ -1,6 +1,6 @@
 import { columnLetter, isBlank, shownText } from './grid.ts';
 import type { Cell, Grid, GridRow, SheetProblem } from './grid.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../catalogue/nearest.ts';
 import type { Column, Sheet } from './sheet.ts';
 import { imageIndex } from './imageColumns.ts';
 
@@ -32,8 +32,11 @@ export interface TitledGrid {
 function titleProblem(cell: Cell | undefined, { columns }: Sheet): string {
   const titles = columns.map(({ title }) => title);
   const hint = nearest(shownText(cell), titles);
+  const images = titles.filter((one) => /^image \d+$/.test(one));
+  const ranges = images.length > 1 ? [`${images[0]} to ${images.at(-1)}`] : [];
+  const listed = [...titles.filter((one) => !/ \d/.test(one)), ...ranges].join(', ');
   return hint === undefined
-    ? `is no column of this sheet, which has ${titles.filter((one) => !/ \d/.test(one)).join(', ')}; # before the title marks a column of your own`
+    ? `is no column of this sheet, which has ${listed}; # before the title marks a column of your own`
     : `is no column of this sheet; did you mean ${hint}?`;
 }
 

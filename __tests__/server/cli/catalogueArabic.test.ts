@@ -125,7 +125,7 @@ describe('a catalogue file with Arabic texts', () => {
     [
       'too few descriptions of images',
       products(({ ar }) => ({ ar: { ...ar, imageAlts: [] } })),
-      'products[0].ar.imageAlts: must have 1 entries, as in English',
+      'products[0].ar.imageAlts: must have as many entries as in English: 1',
     ],
     [
       'an empty description of an image',

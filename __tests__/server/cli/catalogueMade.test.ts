@@ -75,12 +75,12 @@ describe('what is made to measure in a catalogue file (product 16)', () => {
     ],
     [{ ...curtain, linings: ['interlined'] }, 'the heading wave, which has no price'],
     [{ ...curtain, linings: ['none', 'interlined'] }, 'the lining interlined, which has no price'],
-    [{ ...curtain, track: [500, 300] }, 'madeToMeasure.track: must be [least, most]'],
+    [{ ...curtain, track: [500, 300] }, 'madeToMeasure.track[0]: must be at most track to (300)'],
     [{ ...curtain, colour: 'red' }, 'madeToMeasure'],
     [{ ...ufuq, width: [300, 3200] }, 'madeToMeasure.price.widths: must reach 3200'],
     [
       { ...ufuq, price: { ...grid, cells: grid.cells.map((row) => row.toReversed()) } },
-      'madeToMeasure.price.cells[0][1]: costs less than a smaller blind',
+      'madeToMeasure.price.cells[0][1]: costs less than the smaller blind of',
     ],
     [
       { ...ufuq, price: { ...grid, cells: grid.cells.slice(1) } },

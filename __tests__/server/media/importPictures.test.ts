@@ -239,6 +239,14 @@ describe('pictures of an imported catalogue', () => {
     expect(large.err).toContain(
       'names a picture of 26 MB, more than the 25 MB that are allowed: huge.jpg',
     );
+    const wrong = await importContent(
+      await withImages('C:\\Users\\me\\IMG_1.jpg', 'cut.jpg, icon.png', 'cut.jpg'),
+    );
+    expect(wrong.err.split('\n').slice(1)).toEqual([
+      '  products[0].images[0].url: write only the name: IMG_1.jpg',
+      '  products[0].images[1].url: must be one name; the next picture goes into the next column',
+      'Pictures were not read yet: check again when the cells are right.',
+    ]);
     const missing = await importContent(await withImages('sofa.jpg', 'no.jpg'));
     expect(missing.err).toContain('names no picture: there is no sofa.jpg; there is sofa.heic');
     expect(missing.err).toContain(
@@ -264,8 +272,13 @@ describe('pictures of an imported catalogue', () => {
   });
 
   it('are named in an import without any', async () => {
-    const { err } = await run(await withImages('a.jpg'), 'import');
-    expect(err).toContain('is the name of a picture, but no pictures were given: a.jpg.');
+    const content = await withImages('a.jpg', 'b.jpg');
+    const { err } = await run(content, 'import');
+    expect(err).toContain('\n  2 cells name pictures; add --pictures with');
+    const away = await run(content, 'check', '--pictures', join(root, 'none'));
+    expect(away.err).toBe(
+      `There is no file or folder ${join(root, 'none')} (looked for in ${root}).`,
+    );
   });
 
   it('are checked without being stored', async () => {

@@ -38,7 +38,7 @@ describe.each(FORMS)('a catalogue exported as %s', (name) => {
     const file = join(folder, name);
     expect(await run(shop, 'export', file)).toMatchObject({ code: 0, err: '' });
     const again = await run(shop, 'import', file);
-    expect(again).toMatchObject({ code: 0, out: 'No changes.\nThe catalogue is imported.' });
+    expect(again).toMatchObject({ code: 0, out: 'No changes.' });
     const other = await createTinyServer();
     expect((await run(other, 'import', file)).err).toBe('');
     expect(await readCatalogue(other.db)).toEqual(await readCatalogue(shop.db));
@@ -183,6 +183,40 @@ describe('a part of a catalogue', () => {
     // Works name the products that are left.
     expect(works.at(-1)?.products).toEqual(['product-2']);
     expect(faq).toEqual(before.faq);
+  });
+
+  it('ends a reduction whose original price it empties, with its days', async () => {
+    const first = 'product,id,label,price,original price';
+    const reduced = `${first},reduced until\nproduct-1,product-1-1,Small,80,120,2026-12-05\n`;
+    expect((await run(server, 'import', write('sizes.csv', reduced))).err).toContain(
+      'neither sizes',
+    );
+    const others = (await readCatalogue(server.db)).products
+      .filter(({ id }) => id !== 'product-1')
+      .map(({ id }) => `${id},${id}-1,Small,80`);
+    const rows = (text: string, end: string) =>
+      write('sizes.csv', [text, ...others.map((row) => row + end)].join('\n'));
+    const size = async () => (await readCatalogue(server.db)).products[0]?.sizes[0];
+    expect((await run(server, 'import', rows(reduced.trim(), ',,'))).err).toBe('');
+    expect(await size()).toMatchObject({ originalPrice: 120, reducedUntil: '2026-12-05' });
+    await run(server, 'import', rows(`${first}\nproduct-1,product-1-1,Small,70,120`, ','));
+    expect(await size()).toMatchObject({ price: 70, reducedUntil: '2026-12-05' });
+    const ended = rows(`${first}\nproduct-1,product-1-1,Small,70,`, ',');
+    expect((await run(server, 'import', ended)).err).toBe('');
+    expect(await size()).toEqual({ id: 'product-1-1', label: 'Small', price: 70 });
+  });
+
+  it('names the rows that are left of a deleted product', async () => {
+    const shop = await createTestServer();
+    const folderOfAll = join(folder, 'all');
+    await run(shop, 'export', folderOfAll);
+    const file = join(folderOfAll, 'products.csv');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^ufuq-screen-roller,.*\r\n/m, ''));
+    const { err } = await run(shop, 'check', folderOfAll);
+    expect(err).toContain(
+      '"ufuq-screen-roller" is no id of the sheet products; delete the rows of what you deleted there, too',
+    );
+    await shop.close();
   });
 
   it('is refused as a whole when one cell is wrong', async () => {
