@@ -49,21 +49,32 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Retries while another process writes; unlike SQLite's busy handler, without blocking the event loop. */
-async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + BUSY_TIMEOUT_MS;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
-      await wait(RETRY_MS);
-    }
+/** Lets one use of a connection follow the other. */
+class Turns {
+  #last: Promise<void> = Promise.resolve();
+  #end: () => void = () => undefined;
+
+  /** Resolves when all earlier turns have ended. */
+  async begin(): Promise<void> {
+    const earlier = this.#last;
+    let end = (): void => undefined;
+    this.#last = new Promise((resolve) => (end = resolve));
+    await earlier;
+    this.#end = end;
+  }
+
+  end(): void {
+    this.#end();
   }
 }
 
+/**
+ * Driver of the only connection, which users take in turns. What waits for another process that writes, such as an import, leaves
+ * its turn to others meanwhile; Kysely's own lock would keep all reads waiting, too.
+ */
 class RetryingDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #turns = new Turns();
   #connection: DatabaseConnection | undefined;
 
   constructor(database: DatabaseSync) {
@@ -75,10 +86,32 @@ class RetryingDriver extends SqliteDriver {
     const connection = await super.acquireConnection();
     this.#connection ??= {
       executeQuery: (query, options) =>
-        retryWhileBusy(() => connection.executeQuery(query, options)),
+        this.#retryWhileBusy(() => connection.executeQuery(query, options)),
       streamQuery: (query, chunkSize, options) => connection.streamQuery(query, chunkSize, options),
     };
+    await this.#turns.begin();
     return this.#connection;
+  }
+
+  override releaseConnection(): Promise<void> {
+    this.#turns.end();
+    return Promise.resolve();
+  }
+
+  /** Retries while another process writes. Within a transaction SQLite is never busy, because it begins with the lock. */
+  async #retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+    const deadline = performance.now() + BUSY_TIMEOUT_MS;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        const isOver = this.#database.isTransaction || performance.now() > deadline;
+        if (!isBusy(error) || isOver) throw error;
+      }
+      this.#turns.end();
+      await wait(RETRY_MS);
+      await this.#turns.begin();
+    }
   }
 
   /** Takes the write lock at the beginning, so that no later statement fails with SQLITE_BUSY. */
@@ -92,8 +125,13 @@ class RetryingDriver extends SqliteDriver {
   }
 }
 
-/** SQLite supports transactional DDL; Kysely's adapter does not use it. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+/** SQLite supports transactional DDL, which Kysely's adapter does not use. */
+class RetryingAdapter extends SqliteAdapter {
+  /** Its users wait in the driver, not in Kysely. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -108,7 +146,7 @@ class RetryingDialect extends SqliteDialect {
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
+    return new RetryingAdapter();
   }
 
   override createDriver(): SqliteDriver {
