@@ -8,7 +8,7 @@ import { compareProducts, listIds, printChanges } from './catalogueChanges.ts';
 import type { ProductChanges } from './catalogueChanges.ts';
 import { writeTarget } from './catalogueTarget.ts';
 import { templateContent } from './catalogueTemplate.ts';
-import type { Command } from './command.ts';
+import type { Command, OfflineCommand } from './command.ts';
 import { RefusedError, UsageError } from './errors.ts';
 import { importCatalogue, refusingInvalid } from './importCatalogue.ts';
 import { asNextVersion } from './priceVersion.ts';
@@ -113,12 +113,11 @@ const checkCommand: Command = {
   },
 };
 
-const templateCommand: Command = {
+const templateCommand: OfflineCommand = {
   usage: 'catalogue template FILE.xlsx',
   description: 'Writes a workbook with a few examples, to fill in and import.',
   positionals: [1, 1],
-  isAudited: false,
-  run: async (_context, { positionals: [path = ''] }, print) => {
+  runOffline: async ({ positionals: [path = ''] }, print) => {
     if (extname(path).toLowerCase() !== '.xlsx')
       throw new UsageError('The file must end in .xlsx.');
     await writeTarget(path, templateContent);

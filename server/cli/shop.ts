@@ -4,7 +4,7 @@ import { ConfigurationError } from '../envValues.ts';
 import { codeOf, reasonOf } from '../errorDetails.ts';
 import { auditCommands, withRecord } from './audit.ts';
 import { catalogueCommands } from './catalogue.ts';
-import type { Arguments, Command } from './command.ts';
+import type { Arguments, Command, OfflineCommand } from './command.ts';
 import { complaintCommands } from './complaints.ts';
 import { customerCommands } from './customers.ts';
 import type { AdminContext } from './adminContext.ts';
@@ -23,7 +23,7 @@ import { sampleCommands } from './samples.ts';
 import { searchCommands } from './search.ts';
 import { slotCommands } from './slots.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, Command | OfflineCommand>> = {
   ...orderCommands,
   ...makingCommands,
   ...paperCommands,
@@ -56,7 +56,7 @@ export interface ShopIo {
 
 const HELP = ['--help', '-h', 'help'];
 
-function helpOf({ usage, description }: Command): string {
+function helpOf({ usage, description }: Command | OfflineCommand): string {
   return `  ${usage}\n      ${description}`;
 }
 
@@ -73,7 +73,7 @@ function help(prefix = ''): string {
   ].join('\n');
 }
 
-function parseArguments(command: Command, args: string[]): Arguments {
+function parseArguments(command: Command | OfflineCommand, args: string[]): Arguments {
   const {
     options = {},
     positionals: [min, max],
@@ -92,8 +92,14 @@ function parseArguments(command: Command, args: string[]): Arguments {
   };
 }
 
-async function runCommand(name: string, command: Command, args: string[], io: ShopIo) {
+async function runCommand(
+  name: string,
+  command: Command | OfflineCommand,
+  args: string[],
+  io: ShopIo,
+): Promise<void> {
   const parsed = parseArguments(command, args);
+  if ('runOffline' in command) return command.runOffline(parsed, io.print);
   const { context, close } = await io.open();
   const run = (): Promise<void> => command.run(context, parsed, io.print);
   const { positionals } = parsed;

@@ -55,6 +55,8 @@ describe('the shop program', () => {
     const nowhere = await shop('orders', 'list');
     expect(nowhere.code).toBe(1);
     expect(nowhere.err).toContain(`There is no database in ${dataDir}`);
+    const template = await shop('catalogue', 'template', join(dataDir, 'my-shop.xlsx'));
+    expect(template).toMatchObject({ code: 0, err: '' });
     expect((await shop('orders', 'dance')).code).toBe(2);
     expect((await shop('help')).code).toBe(0);
     const wrong = { DATA_DIR: dataDir, PORT: 'x' };
