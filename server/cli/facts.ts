@@ -9,19 +9,27 @@ import { refusingInvalid } from './importCatalogue.ts';
 import { table } from './print.ts';
 import type { Print } from './print.ts';
 
-const shown = (value: unknown): string =>
-  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+/** Most characters of a value in the table. */
+const MAX_SHOWN = 40;
+
+/** Texts by name; those of objects as `address.city`. */
+function textsOf(value: object, prefix = ''): [string, string][] {
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]): [string, string][] => {
+    if (typeof one === 'string') return [[prefix + key, one]];
+    if (typeof one === 'object' && one !== null && !Array.isArray(one))
+      return textsOf(one, `${prefix}${key}.`);
+    return one === undefined ? [] : [[prefix + key, JSON.stringify(one)]];
+  });
+}
 
 /** Facts that differ, as name, old and new value. */
 function changedFacts(before: ShopFacts, after: ShopFacts): string[][] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names]
-    .map((name) => [
-      name,
-      shown(before[name as keyof ShopFacts]),
-      shown(after[name as keyof ShopFacts]),
-    ])
-    .filter(([, old, now]) => old !== now);
+  const [old, now] = [new Map(textsOf(before)), new Map(textsOf(after))];
+  const shown = (text = ''): string =>
+    text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((name) => old.get(name) !== now.get(name))
+    .map((name) => [name, shown(old.get(name)), shown(now.get(name))]);
 }
 
 /** Checks a file, prints what it changes, and writes it unless this is a dry run. */
@@ -39,9 +47,8 @@ async function applyFile(
   if (facts.ar === undefined)
     print('Without Arabic: the texts are English on Arabic pages and invoices, too.');
   if (!isDryRun) await writeShopFacts(context.db, facts);
-  print(
-    isDryRun ? 'Nothing was written.' : 'The facts are imported. Pages show them within a second.',
-  );
+  if (isDryRun) print('Nothing was written.');
+  else if (rows.length > 0) print('The facts are imported. Pages show them within a second.');
 }
 
 const exportCommand: Command = {

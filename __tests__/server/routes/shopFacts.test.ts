@@ -60,7 +60,11 @@ describe('facts about the shop (product 1.4)', () => {
     const { company } = configOf(readEnv({}), known.current);
     expect([company.name, company.trn]).toEqual(['Sadeel', undefined]);
     await factsOf();
-    expect((await run('check', noor)).out).toMatch(/phone +\+971 4 000 0000 +\+971 4 123 4567/);
+    const ar = { ...sample.ar, address: { ...sample.ar?.address, city: 'الشارقة' } };
+    const checked = await run('check', { ...noor, description: 'x'.repeat(300), ar });
+    expect(checked.out).toMatch(/phone +\+971 4 000 0000 +\+971 4 123 4567/);
+    expect(checked.out).toMatch(/ar\.address\.city +دبي +الشارقة/);
+    expect(checked.out).toContain(`  ${'x'.repeat(40)}…\n`);
     expect((await factsOf()).phone).toBe(sample.phone);
     expect((await run('import', noor)).code).toBe(0);
     server.clock.advance(1000);
@@ -107,6 +111,8 @@ describe('facts about the shop (product 1.4)', () => {
 
   it.each([
     [{ phone: '' }, 'phone: must not be empty'],
+    [{ name: undefined, version: undefined }, 'version: must not be empty\n  name: must not be'],
+    [{ openingHours: 'Mo' }, 'has what is not known: "openingHours" (did you mean hours?)'],
     [{ mapUrl: 'http://maps.example' }, 'mapUrl: must be an https link'],
     [{ trn: '123' }, 'trn: must be a tax registration number of 15 digits'],
     [{ hours: 'Mo-Sa 10-21' }, 'hours: must be days and times of opening'],
