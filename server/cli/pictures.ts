@@ -1,6 +1,8 @@
+import { MINUTE } from '../clock.ts';
 import { reasonOf } from '../errorDetails.ts';
 import { createLog } from '../log.ts';
 import { matchPictures } from '../media/matchPictures.ts';
+import type { StoreParts } from '../media/storePictures.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import { createPictureEncoder } from '../media/pictureEncoder.ts';
 import type { PictureEncoder, PictureJob } from '../media/pictureEncoder.ts';
@@ -21,21 +23,34 @@ export interface PictureOptions {
 const PROGRESS_MS = 2000;
 const MAX_LISTED_FILES = 20;
 
-/** Prints how many pictures are done, every few seconds. */
-function createProgress(print: Print): (done: number, total: number) => void {
-  let printedAt = Date.now();
-  return (done, total) => {
-    if (Date.now() - printedAt < PROGRESS_MS) return;
+/** How long the rest takes, by the time of those so far. @param ms of those */
+function timeLeft(ms: number, encoded: number, left: number): string {
+  if (encoded === 0) return '';
+  const minutes = Math.ceil((ms / encoded) * (left / MINUTE));
+  return minutes === 1 ? ', less than a minute left' : `, about ${minutes} minutes left`;
+}
+
+/** Prints how many pictures are done, every few seconds, with an estimate. */
+function createProgress(isDryRun: boolean, print: Print): StoreParts['onProgress'] {
+  const startedAt = Date.now();
+  let printedAt = startedAt;
+  return (done, total, encoded) => {
+    if (done === total || Date.now() - printedAt < PROGRESS_MS) return;
+    if (printedAt === startedAt && !isDryRun)
+      print(
+        'Pictures that are stored stay stored, also when this is interrupted: run it again then.',
+      );
     printedAt = Date.now();
-    print(`Pictures: ${done} of ${total}`);
+    const estimate = timeLeft(printedAt - startedAt, encoded, total - done);
+    print(`Pictures: ${done} of ${total}${estimate}`);
   };
 }
 
-function printUnused(names: readonly string[], print: Print): void {
+function printFiles(what: string, names: readonly string[], print: Print): void {
   if (names.length === 0) return;
   const more = names.length > MAX_LISTED_FILES ? ', …' : '';
   const listed = names.slice(0, MAX_LISTED_FILES).join(', ');
-  print(`Files that the catalogue does not name: ${names.length} (${plain(listed)}${more})`);
+  print(`${what}: ${names.length} (${plain(listed)}${more})`);
 }
 
 /** The store and the encoder, whose failures refuse the command. */
@@ -73,7 +88,7 @@ export async function withPictures<Result>(
   const encoder = createPictureEncoder(createLog('silent'));
   try {
     const matched = matchPictures(raw, source?.files);
-    printUnused(matched.unused, print);
+    printFiles('Files that the catalogue does not name', matched.unused, print);
     return await work({
       ...matched,
       store: async () => {
@@ -83,10 +98,11 @@ export async function withPictures<Result>(
           ...refusing(mediaStore, encoder),
           baseUrl: config.media.baseUrl,
           isDryRun,
-          onProgress: createProgress(print),
+          onProgress: createProgress(isDryRun, print),
         });
         if (stored.total > 0)
           print(`${stored.known} of ${stored.total} pictures were stored before.`);
+        printFiles('Narrower than 700 px, so blurred on product pages', stored.narrow, print);
         return stored;
       },
     });

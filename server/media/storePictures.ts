@@ -30,7 +30,8 @@ export interface StoreParts {
   baseUrl: string;
   /** Pictures are decoded, and nothing is stored. */
   isDryRun: boolean;
-  onProgress: (done: number, total: number) => void;
+  /** @param encoded pictures that were not stored before, which alone take time */
+  onProgress: (done: number, total: number, encoded: number) => void;
 }
 
 /** Changes with the formats and qualities of the files, so that all pictures are encoded again. */
@@ -63,6 +64,11 @@ function scaleOf({ path }: ImageField): Scale {
     isTile,
   };
 }
+
+/** Narrower pictures of products are blurred on their page, in px. */
+const MIN_PRODUCT_WIDTH = 700;
+const isOfProduct = (field: ImageField): boolean =>
+  field.path[0] === 'products' && !scaleOf(field).isTile;
 
 const MEGA = 1_000_000;
 /** What is wrong with the picture that a field names. */
@@ -111,6 +117,8 @@ async function putFiles(
 /** A stored picture with its root-relative URL. */
 interface StoredPicture {
   url: string;
+  /** Size of the largest file, e.g. `900x1100-c8bfaf`. */
+  size: string;
   /** Whether it was stored before. */
   isKnown: boolean;
 }
@@ -131,7 +139,7 @@ async function storeOne(
   const known = await (isDryRun ? pictureSize(db, key) : reservePicture(db, key, clock.now()));
   if (known !== undefined) {
     const url = shopPictureUrl({ key, size: known });
-    if (await store.has(url.slice(1))) return { url, isKnown: true };
+    if (await store.has(url.slice(1))) return { url, size: known, isKnown: true };
   }
   const result = await encoder.encode({ file: bytes, fullWidth, isPortrait, isCheck: isDryRun });
   if ('problem' in result) throw new BrokenPictureError(MESSAGES[result.problem](file.name));
@@ -140,12 +148,13 @@ async function storeOne(
     await insertPicture(db, { key, size: result.size }, clock.now());
     await putFiles(store, url, result);
   }
-  return { url, isKnown: false };
+  return { url, size: result.size, isKnown: false };
 }
 
 /**
  * Stores the pictures of a catalogue, one after the other, each file and scale once. All of them are tried, whatever fails.
- * @returns the URL of each field, what is wrong with the others, and how many pictures were stored before
+ * @returns the URL of each field, what is wrong with the others, how many pictures were stored before, and the names of those
+ * that are narrow for a product
  */
 export async function storePictures(uses: readonly PictureUse[], parts: StoreParts) {
   const urls: { path: FieldPath; url: string }[] = [];
@@ -153,12 +162,14 @@ export async function storePictures(uses: readonly PictureUse[], parts: StorePar
   const groups = groupBy(uses, ({ file, field }) => JSON.stringify([file.name, scaleOf(field)]));
   let done = 0;
   let known = 0;
+  const narrow: string[] = [];
   for (const group of groups.values()) {
     const [{ file, field }] = group;
     const scale = scaleOf(field);
     const paths = group.map((use) => use.field.path);
     try {
-      const { url, isKnown } = await storeOne(file, scale, parts);
+      const { url, size, isKnown } = await storeOne(file, scale, parts);
+      if (parseInt(size, 10) < MIN_PRODUCT_WIDTH && isOfProduct(field)) narrow.push(file.name);
       known += Number(isKnown);
       const whole = scale.isTile ? url : `${parts.baseUrl}${url}`;
       urls.push(...paths.map((path) => ({ path, url: whole })));
@@ -166,7 +177,7 @@ export async function storePictures(uses: readonly PictureUse[], parts: StorePar
       if (!(error instanceof BrokenPictureError)) throw error;
       problems.push(...paths.map((path) => ({ path, message: error.message })));
     }
-    parts.onProgress((done += 1), groups.size);
+    parts.onProgress((done += 1), groups.size, done - known);
   }
-  return { urls, problems, total: groups.size, known };
+  return { urls, problems, total: groups.size, known, narrow };
 }

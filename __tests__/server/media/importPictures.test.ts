@@ -163,6 +163,9 @@ describe('pictures of an imported catalogue', () => {
     writeFileSync(zip, zipOf(entries));
     const { out, code } = await run(await withImages('غرفة ١.png'), 'import', '--pictures', zip);
     expect([out, code]).toEqual([expect.not.stringContaining('does not name'), 0]);
+    expect(out).toContain(
+      'Narrower than 700 px, so blurred on product pages: 1 (ستائر/غرفة ١.png)',
+    );
     expect(describePicture((await imagesOf())[0] ?? '')).toMatchObject({ width: 300, height: 400 });
   });
 
