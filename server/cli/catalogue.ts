@@ -1,11 +1,10 @@
 import { extname } from 'node:path';
-import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
-import { listMissingArabic } from '../catalogue/checkArabic.ts';
 import { readCatalogue } from '../repositories/readCatalogue.ts';
 import { canonicalJson } from '../rules/canonicalJson.ts';
 import type { AdminContext } from './adminContext.ts';
-import { compareProducts, listIds, printChanges } from './catalogueChanges.ts';
+import { compareProducts, printChanges } from './catalogueChanges.ts';
 import type { ProductChanges } from './catalogueChanges.ts';
+import { printMissingArabic, printWarnings } from './catalogueWarnings.ts';
 import { writeTarget } from './catalogueTarget.ts';
 import { templateContent } from './catalogueTemplate.ts';
 import type { Command, OfflineCommand } from './command.ts';
@@ -30,24 +29,6 @@ const exportCommand: Command = {
     print(`Wrote ${content.products.length} products to ${path}.`);
   },
 };
-
-/** Prints which records have no Arabic texts, one line per kind. @returns whether there are any */
-function printMissingArabic(content: CatalogueContent, print: Print): boolean {
-  const kinds = listMissingArabic(content);
-  for (const { kind, total, missing } of kinds) {
-    const name = kind.replaceAll('_', ' ');
-    print(`Without Arabic: ${missing.length} of ${total} ${name} (${listIds(missing)})`);
-  }
-  return kinds.length > 0;
-}
-
-/** Prints which products no filter finds. */
-function printMissingAttributes({ products }: CatalogueContent, print: Print): void {
-  const missing = products.filter(({ attributes }) => attributes === undefined);
-  if (missing.length === 0) return;
-  const ids = listIds(missing.map(({ id }) => id));
-  print(`Without attributes: ${missing.length} of ${products.length} products (${ids})`);
-}
 
 /** Writes the catalogue of a file, or only prints what that would change. */
 async function applyFile(
@@ -77,7 +58,7 @@ async function applyFile(
       `Told ${changes.told} ${changes.told === 1 ? 'customer' : 'customers'} that a fabric is back.`,
     );
   printMissingArabic(content, print);
-  printMissingAttributes(content, print);
+  printWarnings(content, print);
   if (isDryRun) print('Nothing was written.');
   else if (hasChanges) print('The catalogue is imported.');
 }
@@ -109,7 +90,7 @@ const checkCommand: Command = {
     }
     const content = await readCatalogue(context.db);
     if (!printMissingArabic(content, print)) print('All texts are in English and Arabic.');
-    printMissingAttributes(content, print);
+    printWarnings(content, print);
   },
 };
 

@@ -4,6 +4,12 @@ import type { Queryable } from '../db/open.ts';
 import { currentPriceTable, latestPriceVersion } from '../repositories/priceTables.ts';
 import { RefusedError } from './errors.ts';
 
+/** Says whether the prices of finished windows are those of the example. */
+export const pricesHeadline = ({ version, sample }: PriceTable): string =>
+  sample === true
+    ? `SAMPLES: the prices of finished windows (version ${version}) are those that the software came with. Replace them, and set "sample" to no: prices export FILE.csv`
+    : `The prices are version ${version}.`;
+
 /** Rows whose value differs, as name, old and new value. */
 export function changedPrices(before: PriceTable, after: PriceTable): string[][] {
   const valuesOf = (one: PriceTable) =>

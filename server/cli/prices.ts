@@ -13,7 +13,7 @@ import type { Command } from './command.ts';
 import { RefusedError } from './errors.ts';
 import { readBytes, withFile } from './files.ts';
 import { importCatalogue, refusingInvalid } from './importCatalogue.ts';
-import { asNextVersion, changedPrices } from './priceVersion.ts';
+import { asNextVersion, changedPrices, pricesHeadline } from './priceVersion.ts';
 import { table } from './print.ts';
 import type { Print } from './print.ts';
 
@@ -24,11 +24,6 @@ async function currentTable(db: Queryable): Promise<PriceTable> {
   if (current === undefined) throw new RefusedError(NO_TABLE);
   return current;
 }
-
-const headline = ({ version, sample }: PriceTable): string =>
-  sample === true
-    ? `SAMPLES: the prices (version ${version}) are those that the software came with. Replace them, and set "sample" to no.`
-    : `The prices are version ${version}.`;
 
 /** The catalogue with the prices of a sheet as a new version. @throws CatalogueFileError */
 async function withSheet(
@@ -71,7 +66,7 @@ async function applySheet(
     table(['PRICE', 'NOW', 'IN THE FILE'], rows).forEach(print);
     print(`The price that the lists show changes for ${tables.products.changed} products.`);
   }
-  print(isDryRun ? 'Nothing was written.' : headline(after));
+  print(isDryRun ? 'Nothing was written.' : pricesHeadline(after));
 }
 
 const show: Command = {
@@ -81,7 +76,7 @@ const show: Command = {
   isAudited: false,
   run: async ({ db }, _args, print) => {
     const current = await currentTable(db);
-    print(headline(current));
+    print(pricesHeadline(current));
     const rows = sheetRows(current).map(({ name, value, unit }) => [name, value, unit]);
     table(['PRICE', 'VALUE', 'UNIT'], rows).forEach(print);
   },
@@ -93,7 +88,7 @@ const check: Command = {
   positionals: [0, 1],
   isAudited: false,
   run: async (context, { positionals: [path] }, print) => {
-    if (path === undefined) print(headline(await currentTable(context.db)));
+    if (path === undefined) print(pricesHeadline(await currentTable(context.db)));
     else await applySheet(context, path, true, print);
   },
 };
@@ -107,7 +102,7 @@ const exportCommand: Command = {
     const current = await currentTable(db);
     withFile(path, () => writeFileSync(path, printPriceCsv(current)));
     print(`Wrote version ${current.version} to ${path}.`);
-    print(headline(current));
+    print(pricesHeadline(current));
   },
 };
 

@@ -124,7 +124,7 @@ describe('exporting and importing the catalogue', () => {
     const first = await runShopCommand(shop, 'catalogue', 'export', file);
     expect(first.code).toBe(0);
     const { code, out } = await runShopCommand(shop, 'catalogue', 'import', file);
-    expect([code, out]).toEqual([0, 'No changes.']);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^No changes\.\nSAMPLES: .*$/)]);
     expect(await rowsOf(shop)).toEqual(before);
     await shop.close();
   });
@@ -300,6 +300,20 @@ describe('an import', () => {
     const { code, out } = await importContent(`\uFEFF${JSON.stringify(catalogue)}`);
     expect(out).not.toContain('not valid JSON');
     expect(code).toBe(0);
+  });
+
+  it('warns of what pages of categories do not show, and of sample prices', async () => {
+    const { products, ...others } = await exported();
+    const { out } = await importContent({
+      ...others,
+      products: products.map((product) => ({ ...product, subCategories: [] })),
+    });
+    expect(out).toMatch(/^\d+ products of curtains are in no sub-category, .*\(product-/m);
+    expect(out).toMatch(/^Sub-categories without products: 1 \(sheer\)$/m);
+    const shop = await createTestServer();
+    const checked = await runShopCommand(shop, 'catalogue', 'check');
+    expect(checked.out).toContain('SAMPLES: the prices of finished windows');
+    await shop.close();
   });
 
   it('only prints the changes in a dry run', async () => {

@@ -207,7 +207,9 @@ describe('prices as CSV', () => {
   });
 
   it('are called samples until the owner says that they are not', async () => {
-    expect((await prices('show')).out).toContain('SAMPLES: the prices (version 1)');
+    expect((await prices('show')).out).toContain(
+      'SAMPLES: the prices of finished windows (version 1)',
+    );
     expect((await prices('check')).out).toContain('SAMPLES');
     const csv = await exported();
     expect(csv).toContain('sample,yes,');

@@ -38,7 +38,10 @@ describe.each(FORMS)('a catalogue exported as %s', (name) => {
     const file = join(folder, name);
     expect(await run(shop, 'export', file)).toMatchObject({ code: 0, err: '' });
     const again = await run(shop, 'import', file);
-    expect(again).toMatchObject({ code: 0, out: 'No changes.' });
+    expect(again).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^No changes\.\nSAMPLES: .*$/),
+    });
     const other = await createTinyServer();
     expect((await run(other, 'import', file)).err).toBe('');
     expect(await readCatalogue(other.db)).toEqual(await readCatalogue(shop.db));
@@ -55,7 +58,9 @@ describe('the template', () => {
     expect([err, out]).toEqual(['', expect.stringContaining('The catalogue is imported.')]);
     expect((await readCatalogue(shop.db)).products).toHaveLength(3);
     await run(shop, 'export', file);
-    expect((await run(shop, 'check', file)).out).toBe('No changes.\nNothing was written.');
+    expect((await run(shop, 'check', file)).out).toMatch(
+      /^No changes\..*\nNothing was written\.$/s,
+    );
     await shop.close();
   });
 });
