@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { catalogueShape } from '../../../server/catalogue/catalogueShape.ts';
+import { parseShopFacts } from '../../../server/catalogue/shopFacts.ts';
 import { mappingNames } from '../../../server/cli/readMapping.ts';
 import { RECORD_SHEETS } from '../../../server/sheets/catalogueSheets.ts';
 import type { Sheet } from '../../../server/sheets/sheet.ts';
@@ -53,6 +54,12 @@ describe('the sheets of a catalogue', () => {
     const plain = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').trim();
     const [, tables = ''] = readFileSync('docs/catalogue.md', 'utf8').split(/<!-- \/?tables -->/);
     expect(plain(tables)).toBe(plain(guideTables()));
+  });
+
+  it('have a guide with an example of the facts about the shop that can be imported', () => {
+    const guide = readFileSync('docs/catalogue.md', 'utf8');
+    const [, example = ''] = /```json\n(\{\n {2}"version"[^`]*)```/.exec(guide) ?? [];
+    expect(parseShopFacts(example)).toEqual(JSON.parse(example));
   });
 
   it('have mappings that the guide names', () => {
