@@ -29,6 +29,9 @@ const references = z.object({
   priceTable: z.unknown().optional(),
 });
 
+/** Most characters of a word in a message. */
+const MAX_SHOWN = 60;
+
 interface Named {
   id: string | undefined;
   path: Path;
@@ -52,7 +55,9 @@ function createCheck(kind: string, records: readonly Named[]) {
   const ids = new Set(records.flatMap(({ id }) => (id === undefined || id === '' ? [] : id)));
   const hint = createIdHint([...ids]);
   return (word: string, path: Path): Problem[] =>
-    ids.has(word) ? [] : [{ path, message: `"${word}" is no ${kind}${hint(word)}` }];
+    ids.has(word)
+      ? []
+      : [{ path, message: `"${word.slice(0, MAX_SHOWN)}" is no ${kind}${hint(word)}` }];
 }
 
 const named = (at: Path, records: readonly { id?: string | undefined }[] = []): Named[] =>

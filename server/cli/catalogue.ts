@@ -102,7 +102,9 @@ const templateCommand: OfflineCommand = {
     if (extname(path).toLowerCase() !== '.xlsx')
       throw new UsageError('The file must end in .xlsx.');
     await writeTarget(path, templateContent);
-    print(`Wrote a template to ${path}. Fill it in, then: catalogue check ${path}`);
+    print(
+      `Wrote a template to ${path}. Fill it in, then: npm run --silent shop -- catalogue check ${path}`,
+    );
   },
 };
 

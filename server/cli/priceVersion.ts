@@ -7,7 +7,7 @@ import { RefusedError } from './errors.ts';
 /** Says whether the prices of finished windows are those of the example. */
 export const pricesHeadline = ({ version, sample }: PriceTable): string =>
   sample === true
-    ? `SAMPLES: the prices of finished windows (version ${version}) are those that the software came with. Replace them, and set "sample" to no: prices export FILE.csv`
+    ? `SAMPLES: the prices of finished windows (version ${version}) are those that the software came with. Replace them, and set "sample" to no (npm run --silent shop -- prices export prices.csv).`
     : `The prices are version ${version}.`;
 
 /** Rows whose value differs, as name, old and new value. */
