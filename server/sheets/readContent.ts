@@ -42,14 +42,18 @@ function createParentHint(
   ofShop: ReadonlyMap<Sheet, TitledGrid>,
 ) {
   const hints = new Map<string, (word: string) => string>();
-  return (parent: string, value: string): string => {
+  const createHint = (parent: string) => {
     const shop = [...ofShop.values()].find(({ sheet }) => sheet.name === parent);
     const key = shop?.sheet.columns.find(({ title }) => title === shop.sheet.key);
-    if (shop && key && shop.rows.some((row) => idOf(cellOf(shop, row, key)) === value))
-      return '; delete the rows of what you deleted there, too';
-    const hint = hints.get(parent) ?? createIdHint([...(entries.get(parent)?.keys() ?? [])]);
+    const gone = new Set(shop && key && shop.rows.map((row) => idOf(cellOf(shop, row, key))));
+    const hint = createIdHint([...(entries.get(parent)?.keys() ?? [])]);
+    return (word: string) =>
+      gone.has(word) ? '; delete the rows of what you deleted there, too' : hint(word);
+  };
+  return (parent: string, word: string): string => {
+    const hint = hints.get(parent) ?? createHint(parent);
     hints.set(parent, hint);
-    return hint(value);
+    return hint(word);
   };
 }
 
