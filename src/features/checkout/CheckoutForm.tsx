@@ -57,7 +57,8 @@ const Columns = styled('form')(({ theme }) => ({
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
-  padding: fluid(20, 40),
+  // Not in rem, because larger text needs the width.
+  padding: 'clamp(20px, 12px + 2vw, 40px)',
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },

@@ -41,7 +41,9 @@ const Table = styled('table')(({ theme }) => ({
     verticalAlign: 'top',
     fontWeight: theme.typography.fontWeightRegular,
   },
-  '& th:last-child, & td:last-child': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& th:last-child, & td:last-child': { textAlign: 'end' },
+  // The title wraps where text is large.
+  '& td:last-child': { whiteSpace: 'nowrap' },
   '& thead th': { ...theme.typography.overline, color: theme.palette.text.secondary },
   '& tfoot tr:last-of-type > *': {
     ...theme.typography.h4,
