@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 export interface SingleFlight {
   isRunning: boolean;
@@ -6,20 +6,25 @@ export interface SingleFlight {
   run: (task: () => Promise<void>) => void;
 }
 
-/** Runs one task at a time. Locks with a ref, because a second click can precede the next render. */
+/**
+ * Runs one task at a time. Locks with a ref, because a second click can precede the next render, and unlocks with the render
+ * that shows the outcome, before which a click still means the old screen.
+ */
 export function useSingleFlight(): SingleFlight {
   const isLocked = useRef(false);
-  const [isRunning, setIsRunning] = useState(false);
+  // An object, so that a task which ends before the next render is rendered, too.
+  const [state, setState] = useState({ isRunning: false });
+
+  useLayoutEffect(() => {
+    if (!state.isRunning) isLocked.current = false;
+  }, [state]);
 
   const run = (task: () => Promise<void>) => {
     if (isLocked.current) return;
     isLocked.current = true;
-    setIsRunning(true);
-    void task().finally(() => {
-      isLocked.current = false;
-      setIsRunning(false);
-    });
+    setState({ isRunning: true });
+    void task().finally(() => setState({ isRunning: false }));
   };
 
-  return { isRunning, run };
+  return { isRunning: state.isRunning, run };
 }
