@@ -1,11 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { cachedRead } from './cachedRead.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/open.ts';
 import { RATINGS_AGE_MS } from './limits/search.ts';
 import { listRatingScores } from './repositories/ratings.ts';
 import { readSearchable } from './repositories/searchableCatalogue.ts';
 import { createCatalogueIndex } from './search/catalogueIndex.ts';
-import type { CatalogueIndex, Ratings } from './search/catalogueIndex.ts';
+import type { CatalogueIndex } from './search/catalogueIndex.ts';
 import { buildIndexParts } from './search/indexParts.ts';
 import { createSearchIndex } from './searchIndex.ts';
 import type { SearchIndex } from './searchIndex.ts';
@@ -27,24 +28,6 @@ async function buildIndex(db: Db): Promise<CatalogueIndex> {
   return createCatalogueIndex(await buildIndexParts(await readSearchable(db), pause));
 }
 
-/** Reads ratings at most every ten minutes; reviews do not change the version of the catalogue. */
-function watchRatings(db: Db, clock: Clock): () => Promise<Ratings> {
-  let ratings: Promise<Ratings> | undefined;
-  let readAtMs = 0;
-  return () => {
-    const nowMs = clock.now().getTime();
-    const isFresh = nowMs >= readAtMs && nowMs - readAtMs < RATINGS_AGE_MS;
-    if (ratings !== undefined && isFresh) return ratings;
-    readAtMs = nowMs;
-    const reading = listRatingScores(db);
-    reading.catch(() => {
-      if (ratings === reading) ratings = undefined;
-    });
-    ratings = reading;
-    return reading;
-  };
-}
-
 /** In-memory product search; builds the index again when the catalogue changes. */
 export function searchProducts(
   db: Db,
@@ -52,7 +35,8 @@ export function searchProducts(
   catalogueVersion: () => Promise<number>,
 ): ProductSearch {
   const { current, ...index } = createSearchIndex(() => buildIndex(db), catalogueVersion);
-  const readRatings = watchRatings(db, clock);
+  // Reviews do not change the version of the catalogue.
+  const readRatings = cachedRead(RATINGS_AGE_MS, clock, () => listRatingScores(db));
   return {
     ...index,
     list: async (query) => {

@@ -2,6 +2,7 @@ import type { ReviewPhoto } from '../../src/contract/reviews.ts';
 import type { Queryable, Tx } from '../db/open.ts';
 import type { PhotoSize } from '../rules/reviewPhotoUrl.ts';
 import { ownerOfSession } from './sessions.ts';
+import { groupBy } from '../rules/groupBy.ts';
 
 /** Number of photos of all complaints, and of them those of a customer. */
 export async function countComplaintPhotos(db: Queryable, userId: string) {
@@ -65,10 +66,7 @@ export async function photosOfComplaints(
     .where('complaint_id', 'in', ids)
     .orderBy('position')
     .execute();
-  const found = new Map<string, typeof rows>();
-  for (const row of rows)
-    found.set(row.complaint_id, [...(found.get(row.complaint_id) ?? []), row]);
-  return found;
+  return groupBy(rows, (row) => row.complaint_id);
 }
 
 /** The WebP file of a photo of a complaint of the customer of a session that is signed in. */

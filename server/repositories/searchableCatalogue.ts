@@ -2,6 +2,7 @@ import type { RecordTexts } from '../catalogue/arabicTexts.ts';
 import type { ProductAttributes } from '../catalogue/productAttributes.ts';
 import type { ProductsTable } from '../db/catalogueTables.ts';
 import type { Queryable } from '../db/open.ts';
+import { groupBy } from '../rules/groupBy.ts';
 import type {
   Names,
   ProductTexts,
@@ -50,13 +51,6 @@ async function readCategories(db: Queryable): Promise<SearchableCategory[]> {
   ];
 }
 
-/** Groups values by the product of their rows. */
-function byProduct<Row extends { product_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(row.product_id, [...(groups.get(row.product_id) ?? []), row]);
-  return groups;
-}
-
 function textsOf(row: ProductTexts, arabic: RecordTexts['products'] | undefined): ProductTexts[] {
   const { name, brand, description } = row;
   return [{ name, brand, description }, ...(arabic ? [arabic] : [])];
@@ -82,8 +76,8 @@ async function toSearchable(
     .where('product_id', 'in', ids)
     .execute();
   const texts = await findTexts(db, { kind: 'products', lang: 'ar', ids });
-  const sizesOf = byProduct(sizes);
-  const relationsOf = byProduct(relations);
+  const sizesOf = groupBy(sizes, (size) => size.product_id);
+  const relationsOf = groupBy(relations, (relation) => relation.product_id);
   return rows.map((row) => ({
     id: row.id,
     categoryId: row.category_id,
