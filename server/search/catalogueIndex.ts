@@ -15,7 +15,7 @@ import { isMissed } from './textSearch.ts';
 import type { Found } from './textSearch.ts';
 
 /** Score of each rated product by id; higher is better. */
-export type Ratings = ReadonlyMap<string, number>;
+type Ratings = ReadonlyMap<string, number>;
 
 /** Lists and searches products of one version of the catalogue, in memory. */
 export interface CatalogueIndex {
