@@ -91,10 +91,10 @@ describe('the form of a finished window (product 16.13)', () => {
   });
 
   it('says what is missing for the fit guarantee, before it is added (product 16.27)', async () => {
-    const guarantee = { message: 'For the fit guarantee:', missing: ['Measure both diagonals.'] };
-    const app = await open(roller, { guarantee });
+    const app = await open(roller);
     await type(app);
-    expect(await screen.findByText('For the fit guarantee:')).toBeVisible();
-    expect(screen.getByText('Measure both diagonals.')).toBeVisible();
+    // Worked out here: with the server's answer it would come late and move what stands below.
+    expect(screen.getByText(/^For the fit guarantee/)).toBeVisible();
+    expect(screen.getByText('Measure both diagonals of the recess.')).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import type { GuaranteeGap } from '../../src/lib/madeToMeasure/fitGuarantee.ts';
 import type { Queryable } from '../db/open.ts';
 import type { OrderWithItems } from '../repositories/orders.ts';
 import { remadeLines } from '../repositories/orders.ts';
@@ -6,7 +7,6 @@ import { ownOf } from '../repositories/ownOrder.ts';
 import { parseConfiguration } from '../rules/configuration.ts';
 import { fitPromise } from '../rules/fitPromise.ts';
 import type { Promised } from '../rules/fitPromise.ts';
-import type { GuaranteeGap } from '../rules/making/fitGuarantee.ts';
 
 /** A finished window of an order with what the fit guarantee gives for it. */
 export interface PromisedItem {

@@ -1,4 +1,5 @@
 import type { WindowPriceRequest } from '../../src/contract/madeToMeasure.ts';
+import { guaranteeGaps } from '../../src/lib/madeToMeasure/fitGuarantee.ts';
 import { isCurtain } from '../../src/lib/madeToMeasure/priceWindow.ts';
 import type { PricedWindow, WindowRequest } from '../../src/lib/madeToMeasure/priceWindow.ts';
 import type { Queryable, Tx } from '../db/open.ts';
@@ -12,7 +13,6 @@ import { findProductNames } from '../repositories/madeProducts.ts';
 import { canonicalJson } from '../rules/canonicalJson.ts';
 import { fingerprintOf } from '../rules/configuration.ts';
 import type { Configuration } from '../rules/configuration.ts';
-import { guaranteeGaps } from '../rules/making/fitGuarantee.ts';
 import { makingOf } from '../rules/making/makingOf.ts';
 import type { Services } from '../services.ts';
 import { priceResponse, windowFacts } from './windowPrice.ts';

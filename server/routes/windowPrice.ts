@@ -4,10 +4,10 @@ import type {
   WindowRefusal,
 } from '../../src/contract/madeToMeasure.ts';
 import type { Refusal } from '../../src/lib/madeToMeasure/configuration.ts';
+import { guaranteeGaps } from '../../src/lib/madeToMeasure/fitGuarantee.ts';
 import type { PricedWindow, WindowRequest } from '../../src/lib/madeToMeasure/priceWindow.ts';
 import { centimetresOf } from '../../src/lib/madeToMeasure/window.ts';
 import type { Messages } from '../messages/messages.ts';
-import { guaranteeGaps } from '../rules/making/fitGuarantee.ts';
 import { toMajor } from '../rules/money.ts';
 import { pricedParts } from '../rules/pricedParts.ts';
 

@@ -5,9 +5,9 @@ import type {
   PriceLine,
   WindowPriceRequest,
 } from '../../src/contract/madeToMeasure.ts';
+import type { GuaranteeGap } from '../../src/lib/madeToMeasure/fitGuarantee.ts';
 import type { LeadDays } from '../../src/lib/madeToMeasure/leadTime.ts';
 import { canonicalJson } from './canonicalJson.ts';
-import type { GuaranteeGap } from './making/fitGuarantee.ts';
 import type { Making } from './making/types.ts';
 
 /** Working days, and the hours in which an order can be cancelled. */

@@ -1,6 +1,8 @@
-import { GUARANTEE_DAYS } from './making/fitGuarantee.ts';
-import type { GuaranteeGap } from './making/fitGuarantee.ts';
+import type { GuaranteeGap } from '../../src/lib/madeToMeasure/fitGuarantee.ts';
 import { validUntil } from './validUntil.ts';
+
+/** Days after the delivery in which it is claimed, as the texts of the shop say. */
+const GUARANTEE_DAYS = 30;
 
 /** A finished window of an order, as far as the fit guarantee depends on it. */
 export interface PromisedWindow {

@@ -1,4 +1,4 @@
-import type { GuaranteeGap } from '../../rules/making/fitGuarantee.ts';
+import type { GuaranteeGap } from '../../../src/lib/madeToMeasure/fitGuarantee.ts';
 
 const gaps: Record<GuaranteeGap, string> = {
   widths: 'Measure three widths: top, middle and bottom.',

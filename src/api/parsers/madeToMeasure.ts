@@ -64,14 +64,6 @@ function parseRefusal(value: unknown): WindowRefusal | undefined {
   return refusal && { ...refusal, ...(change !== undefined && { change: asRecord(change) }) };
 }
 
-function parseGuarantee(value: unknown): WindowPrice['guarantee'] {
-  const record = asRecord(value);
-  const message = asText(record['message']);
-  return message === undefined
-    ? undefined
-    : { message, missing: asList(record['missing'], asText) };
-}
-
 /** The price of a window; without a usable price it is `null`. */
 export function parseWindowPrice(response: unknown): WindowPrice {
   const record = asRecord(response);
@@ -88,7 +80,6 @@ export function parseWindowPrice(response: unknown): WindowPrice {
     breakdown: asList(record['breakdown'], parseLine),
     layout: parseLayout(record['layout']),
     warnings: asList(record['warnings'], parseWarning),
-    guarantee: parseGuarantee(record['guarantee']),
     refusals: asList(record['refusals'], parseRefusal),
   };
 }

@@ -1,5 +1,3 @@
-import type { WindowPriceRequest } from '../../../src/contract/madeToMeasure.ts';
-
 /** What a worksheet lacks for 'fits, or we make it again for nothing' (product 16.27). */
 export type GuaranteeGap =
   | 'widths'
@@ -14,9 +12,6 @@ export type GuaranteeGap =
   | 'inches'
   | 'swapped';
 
-/** Days after the delivery in which it is claimed, as the texts of the shop say. */
-export const GUARANTEE_DAYS = 30;
-
 /** Largest difference between widths, drops or diagonals, in mm. */
 const MAX_SPREAD = 10;
 const POINTS = 3;
@@ -26,6 +21,22 @@ const SWAPPED_BELOW = 1800;
 
 type Lengths = readonly (number | null)[] | undefined;
 
+/** A window as `price-window` takes it (src/contract/madeToMeasure.ts), as far as the guarantee depends on it; lengths in cm. */
+interface GuaranteedWindow {
+  window: {
+    mount: string;
+    widths: Lengths;
+    drops: Lengths;
+    diagonals?: Lengths;
+    track?: number | null | undefined;
+    depth?: number | null | undefined;
+    reach?: string | undefined;
+    floor?: string | undefined;
+    notes?: readonly string[] | undefined;
+  };
+  options: { sizeIs?: string | undefined };
+}
+
 const millimetres = (lengths: Lengths = []): number[] =>
   lengths.flatMap((length) => (length === null ? [] : [Math.round(length * 10)]));
 
@@ -33,10 +44,7 @@ const spreadOf = (lengths: readonly number[]): number =>
   lengths.length === 0 ? 0 : Math.max(...lengths) - Math.min(...lengths);
 
 /** What is missing for the fit guarantee; nothing for a window that has it. */
-export function guaranteeGaps({
-  window,
-  options,
-}: Pick<WindowPriceRequest, 'window' | 'options'>): GuaranteeGap[] {
+export function guaranteeGaps({ window, options }: GuaranteedWindow): GuaranteeGap[] {
   const { mount, reach = 'floor', floor = 'finished', notes = [], track, depth } = window;
   const [widths, drops, diagonals] = [window.widths, window.drops, window.diagonals].map(
     millimetres,
