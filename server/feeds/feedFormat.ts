@@ -19,7 +19,8 @@ export interface FeedShop {
 export interface FeedFormat {
   contentType: string;
   head: (shop: FeedShop) => string;
-  entry: (item: FeedItem, shop: FeedShop) => string;
+  /** @param today the day in Dubai */
+  entry: (item: FeedItem, shop: FeedShop, today: string) => string;
   foot: string;
 }
 
@@ -39,6 +40,13 @@ export function feedShop(
 
 /** An amount in dirhams, such as `129.50 AED`. */
 export const feedPrice = (amount: number): string => `${amount.toFixed(2)} ${CURRENCY}`;
+
+/**
+ * When a reduced price holds, such as `2026-11-26T00:00+04:00/2026-12-01T23:59+04:00`; empty without a known end. Services read a feed
+ * once a day, so that without it they would show the price of yesterday.
+ */
+export const salePeriod = ({ reducedUntil }: FeedItem, today: string): string =>
+  reducedUntil === undefined ? '' : `${today}T00:00+04:00/${reducedUntil}T23:59+04:00`;
 
 /** Brand of an item, which services require: by default the shop. */
 export const brandOf = ({ brand }: FeedItem, { name }: FeedShop): string =>

@@ -25,6 +25,8 @@ export interface FeedItem {
   price: Money;
   /** Price before a reduction. */
   originalPrice?: Money;
+  /** Last day of a reduction, in Dubai. */
+  reducedUntil?: string;
   /** What the price is for; absent when the catalogue has none. */
   unit?: PriceUnit;
   /** What is made to measure of the product, for a finished window. */
@@ -83,6 +85,7 @@ function sizeItem(shared: Shared, size: Size) {
     path: pathOf(shared.productId, size._id),
     price: size.price,
     ...(size.originalPrice !== undefined && { originalPrice: size.originalPrice }),
+    ...(size.reducedUntil !== undefined && { reducedUntil: size.reducedUntil }),
     ...(size.soldAs && { unit: size.soldAs }),
   };
 }

@@ -4,7 +4,7 @@ import { messagesIn } from '../messages/messages.ts';
 import { toMajor, toMinor } from '../rules/money.ts';
 import { FREE_SHIPPING_FROM_MINOR, SHIPPING_MINOR } from '../rules/totals.ts';
 import type { FeedItem } from './feedItems.ts';
-import { brandOf, feedPrice } from './feedFormat.ts';
+import { brandOf, feedPrice, salePeriod } from './feedFormat.ts';
 import type { FeedFormat, FeedShop } from './feedFormat.ts';
 import { googleCategory } from './googleCategory.ts';
 import { shortText } from './plainText.ts';
@@ -34,13 +34,17 @@ function shippingOf({ price, unit }: FeedItem): string {
 }
 
 /** Price, and while it is reduced the price before (product 5.8). */
-function pricesOf({ price, originalPrice }: FeedItem): string {
-  return originalPrice === undefined
-    ? element('price', feedPrice(price))
-    : element('price', feedPrice(originalPrice)) + element('sale_price', feedPrice(price));
+function pricesOf(item: FeedItem, today: string): string {
+  const { price, originalPrice } = item;
+  if (originalPrice === undefined) return element('price', feedPrice(price));
+  return [
+    element('price', feedPrice(originalPrice)),
+    element('sale_price', feedPrice(price)),
+    element('sale_price_effective_date', salePeriod(item, today)),
+  ].join('');
 }
 
-function entryOf(item: FeedItem, shop: FeedShop): string {
+function entryOf(item: FeedItem, shop: FeedShop, today: string): string {
   const { unit, images } = item;
   const [image = '', ...others] = images.map((path) => shop.imageUrl(path));
   const title = messagesIn(shop.language).feeds.title(item.name, item.size, unit);
@@ -54,7 +58,7 @@ function entryOf(item: FeedItem, shop: FeedShop): string {
     ...others.slice(0, MAX_IMAGES).map((url) => element('additional_image_link', url)),
     // It can be ordered all the same, but `backorder` needs a day, which is not known (product 5.25).
     element('availability', item.isGone ? 'out_of_stock' : 'in_stock'),
-    pricesOf(item),
+    pricesOf(item, today),
     ...(unit
       ? [
           element('unit_pricing_measure', measureOf(unit)),

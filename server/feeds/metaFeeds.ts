@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import { messagesIn } from '../messages/messages.ts';
-import { brandOf, feedPrice } from './feedFormat.ts';
+import { brandOf, feedPrice, salePeriod } from './feedFormat.ts';
 import type { FeedFormat, FeedShop } from './feedFormat.ts';
 import type { FeedItem } from './feedItems.ts';
 import { googleCategory } from './googleCategory.ts';
@@ -32,7 +32,7 @@ function textsOf(item: FeedItem, shop: FeedShop): Row {
 const availabilityOf = ({ isGone, unit }: FeedItem): string =>
   isGone || unit === 'made' ? 'available for order' : 'in stock';
 
-function fieldsOf(item: FeedItem, shop: FeedShop): Row {
+function fieldsOf(item: FeedItem, shop: FeedShop, today: string): Row {
   const { price, originalPrice, images } = item;
   const [image = '', ...others] = images.map((path) => shop.imageUrl(path));
   return {
@@ -42,6 +42,7 @@ function fieldsOf(item: FeedItem, shop: FeedShop): Row {
     condition: 'new',
     price: feedPrice(originalPrice ?? price),
     sale_price: originalPrice === undefined ? '' : feedPrice(price),
+    sale_price_effective_date: originalPrice === undefined ? '' : salePeriod(item, today),
     image_link: image,
     additional_image_link: others
       .slice(0, MAX_IMAGES)
@@ -82,13 +83,13 @@ const lineOf = (values: readonly string[]): string =>
 /** CSV with these columns. */
 function csvFormat(
   columns: readonly string[],
-  rowOf: (item: FeedItem, shop: FeedShop) => Row,
+  rowOf: (item: FeedItem, shop: FeedShop, today: string) => Row,
 ): FeedFormat {
   return {
     contentType: 'text/csv; charset=utf-8',
     head: () => lineOf(columns),
-    entry: (item, shop) => {
-      const row = rowOf(item, shop);
+    entry: (item, shop, today) => {
+      const row = rowOf(item, shop, today);
       return lineOf(columns.map((column) => row[column] ?? ''));
     },
     foot: '',
@@ -99,7 +100,8 @@ function csvFormat(
 export const metaFeed = csvFormat(
   [
     ...NAMES,
-    ...['availability', 'condition', 'price', 'sale_price', 'image_link', 'additional_image_link'],
+    ...['availability', 'condition', 'price', 'sale_price', 'sale_price_effective_date'],
+    ...['image_link', 'additional_image_link'],
     ...['item_group_id', 'google_product_category', 'product_type', 'custom_label_0'],
   ],
   fieldsOf,

@@ -15,17 +15,22 @@ import { tooMany } from '../http/errors.ts';
 import { sendGenerated, storeGenerated } from '../http/generatedFile.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import { readShopFacts } from '../repositories/shopFacts.ts';
+import { dubaiDay } from '../rules/dubaiTime.ts';
 import type { Services } from '../services.ts';
 
 /** What files are made of. */
-interface Source extends Pick<Services, 'db'> {
+interface Source extends Pick<Services, 'db' | 'clock'> {
   config: Pick<Config, 'publicUrl' | 'travelArea' | 'company'>;
 }
 
 /** The source with the facts of the database, because the configuration has new ones later than the catalogue has its version. */
-async function readSource({ db, config }: Services): Promise<Source> {
+async function readSource({ db, clock, config }: Services): Promise<Source> {
   const { publicUrl, travelArea } = config;
-  return { db, config: { publicUrl, travelArea, company: companyOf(await readShopFacts(db)) } };
+  return {
+    db,
+    clock,
+    config: { publicUrl, travelArea, company: companyOf(await readShopFacts(db)) },
+  };
 }
 
 /** A file about the whole catalogue. */
@@ -42,11 +47,12 @@ const feed = (path: string, language: Language, format: FeedFormat): CatalogueFi
   path,
   language,
   contentType: format.contentType,
-  async *parts({ db, config }) {
+  async *parts({ db, clock, config }) {
     const shop = feedShop(config, language);
+    const today = dubaiDay(clock.now());
     yield format.head(shop);
     for await (const items of catalogueItems(db, language))
-      yield items.map((item) => format.entry(item, shop)).join('');
+      yield items.map((item) => format.entry(item, shop, today)).join('');
     yield format.foot;
   },
 });

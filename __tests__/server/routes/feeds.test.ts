@@ -11,6 +11,7 @@ import { googleFeed } from '../../../server/feeds/googleFeed.ts';
 import { storeGenerated } from '../../../server/http/generatedFile.ts';
 import { FEED_PRODUCTS, FEED_RATE } from '../../../server/limits/feeds.ts';
 import { writeShopFacts } from '../../../server/repositories/shopFacts.ts';
+import { dubaiDay } from '../../../server/rules/dubaiTime.ts';
 import { toMinor } from '../../../server/rules/money.ts';
 import { googleProblems } from '../../support/feeds/googleRules.ts';
 import type { GoogleItem } from '../../support/feeds/googleRules.ts';
@@ -102,6 +103,25 @@ describe('the feeds (product 5.28)', () => {
     const ids = items.map(({ id }) => id?.[0]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(items[0]?.['link']?.[0]).toMatch(`${TEST_ORIGIN}${prefix}/product-detail?id=`);
+  });
+
+  it('have the last day of a reduction', async () => {
+    const { id } = await server.db
+      .selectFrom('product_sizes')
+      .select('id')
+      .where('original_price_minor', 'is not', null)
+      .executeTakeFirstOrThrow();
+    await server.db
+      .updateTable('product_sizes')
+      .set((eb) => ({ reduced_price_minor: eb.ref('price_minor'), reduced_until: '2099-12-31' }))
+      .where('id', '=', id)
+      .execute();
+    const day = dubaiDay(server.clock.now());
+    const period = `${day}T00:00+04:00/2099-12-31T23:59+04:00`;
+    const item = (await google()).find((one) => one['id']?.[0] === id);
+    expect(item?.['sale_price_effective_date']).toEqual([period]);
+    const row = (await meta()).find((one) => one['id'] === id);
+    expect(row?.['sale_price_effective_date']).toBe(period);
   });
 
   it('name the unit of each price', async () => {
@@ -286,7 +306,7 @@ it('a large feed takes much less memory than its text while it is generated', as
   const lengths: number[] = [];
   async function* parts(): AsyncGenerator<string, void> {
     for await (const items of catalogueItems(server.db, 'en')) {
-      const part = items.map((item) => googleFeed.entry(item, shop)).join('');
+      const part = items.map((item) => googleFeed.entry(item, shop, '2026-12-01')).join('');
       if (lengths.push(part.length) % 10 === 0) used.push(usedBytes() - before);
       yield part;
     }
