@@ -9,8 +9,8 @@ import { ARABIC } from './sheet.ts';
 import type { Column, Sheet } from './sheet.ts';
 import { plainTitle } from './titles.ts';
 
-/** Rows with drop-downs, also below those that are filled. */
-const MIN_LIST_ROWS = 500;
+/** Empty rows with drop-downs, below those that are filled. */
+const NEW_ROWS = 500;
 const HEADER = { argb: 'FFF3EAD7' };
 
 /** Thrown when a workbook cannot hold a catalogue; the message says what to do. */
@@ -54,7 +54,7 @@ function formatColumn(worksheet: Worksheet, index: number, column: Column, rows:
   head.note = { texts: [{ text: columnComment(column) }], width: 220, height: 160 };
   const list = listOf(column);
   if (list === undefined) return;
-  worksheet.dataValidations.add(`${letter}2:${letter}${Math.max(MIN_LIST_ROWS, rows)}`, {
+  worksheet.dataValidations.add(`${letter}2:${letter}${rows + NEW_ROWS}`, {
     type: 'list',
     allowBlank: true,
     formulae: [list],
