@@ -1,9 +1,18 @@
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { renderPapers } from '../tools/renderPapers.ts';
-import { writeDesignFacts } from '../tools/designFacts.ts';
 import { messagesRule } from '../scripts/messagesRule.ts';
 import { withFindableIndex } from './findable.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const FACTS = path.join(root, 'node_modules/.cache/storybook-facts/facts.json');
+/** Reading the sources takes a second, so it runs beside the start of Storybook. */
+const facts = promisify(execFile)(process.execPath, [
+  path.join(root, 'tools/designFacts.ts'),
+  FACTS,
+]);
 
 /** A preset may replace the generator of the index, but the type of the configuration does not have it. */
 const config: StorybookConfig & { storyIndexGenerator: typeof withFindableIndex } = {
@@ -36,7 +45,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withFindableIndex 
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
-  webpackFinal: (webpackConfig) => {
+  webpackFinal: async (webpackConfig) => {
+    await facts;
     const aliases = webpackConfig.resolve?.alias;
     return {
       ...webpackConfig,
@@ -45,8 +55,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withFindableIndex 
         ...webpackConfig.resolve,
         alias: {
           ...(Array.isArray(aliases) ? {} : aliases),
-          '@': path.resolve(import.meta.dirname, '../src'),
-          'design-facts$': writeDesignFacts(),
+          '@': path.join(root, 'src'),
+          'design-facts$': FACTS,
         },
       },
       module: {

@@ -1,3 +1,8 @@
+/**
+ * Writes what the pages of Storybook show of the sources, for the module `design-facts`.
+ *
+ *   node tools/designFacts.ts FILE
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +15,6 @@ import { catalogue } from '../server/seed/catalogue.ts';
 import { readImports } from './readImports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const FILE = path.join(root, 'node_modules/.cache/storybook-facts/facts.json');
 
 /** Folders of `src` with the first parts of their titles, as in main.ts. */
 const PREFIXES = [
@@ -141,16 +145,14 @@ function readArabic(): DesignFacts['arabic'] {
   );
 }
 
-/** Writes the facts for the pages. @returns the file, to which main.ts maps the module `design-facts` */
-export function writeDesignFacts(): string {
-  const facts: DesignFacts = {
-    ...readUses(),
-    undocumented: readUndocumented(),
-    changes: readChanges(),
-    arabic: readArabic(),
-    sourceUrl: process.env['STORYBOOK_SOURCE_URL'] ?? '',
-  };
-  mkdirSync(path.dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify(facts));
-  return FILE;
-}
+const [, , file] = process.argv;
+if (file === undefined) throw new Error('Name the file to write.');
+const facts: DesignFacts = {
+  ...readUses(),
+  undocumented: readUndocumented(),
+  changes: readChanges(),
+  arabic: readArabic(),
+  sourceUrl: process.env['STORYBOOK_SOURCE_URL'] ?? '',
+};
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, JSON.stringify(facts));
