@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { useHistoryOverlay } from '@/hooks/navigation/useHistoryOverlay';
@@ -92,6 +92,24 @@ describe('useHistoryOverlay', () => {
     pressTwice(opener());
     go(-1);
     expect(overlay()).toBeNull();
+  });
+
+  it('opens before its navigation is rendered, and can be closed at once', async () => {
+    const { place } = openPage();
+    // With `act`, the navigation would be rendered with the press.
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      opener().click();
+      await Promise.resolve();
+      expect(overlay()).toBeInTheDocument();
+      expect(place.state).toEqual({ id: 'linen' });
+      closer().click();
+      await waitFor(() => expect(overlay()).toBeNull());
+    } finally {
+      globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+    }
+    expect(place.state).toEqual({ id: 'linen' });
+    expect(place.url).toBe('/product-detail?id=linen#reviews');
   });
 
   it('is open after a reload with its entry on top, and closes into the page', async () => {

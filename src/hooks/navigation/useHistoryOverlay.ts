@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { asRecord } from '@/lib/coerce';
 import { readOverlay } from '@/lib/navigationState';
@@ -18,11 +18,17 @@ export function useHistoryOverlay(name: string) {
   /** Key of the history entry that a press is leaving; further presses on it are ignored. */
   const leaving = useRef<string>(undefined);
   // The server does not know the navigation state.
-  const isOpen = isClient && readOverlay(state) === name;
+  const isInHistory = isClient && readOverlay(state) === name;
+  // At once: the navigation renders every link of the page.
+  const [isOpen, setIsOpen] = useOptimistic(isInHistory);
+  /** Whether the overlay was closed before its navigation was rendered. */
+  const isUnwanted = useRef(false);
 
   useEffect(() => {
-    leaving.current = undefined;
-  }, [key]);
+    leaving.current = isUnwanted.current ? key : undefined;
+    if (isUnwanted.current) void navigate(-1);
+    isUnwanted.current = false;
+  }, [key, navigate]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -36,10 +42,17 @@ export function useHistoryOverlay(name: string) {
     leaving.current = key;
     opener.current = document.activeElement;
     const overlayState = { ...asRecord(state), overlay: name };
-    void navigate({ pathname, search, hash }, { state: overlayState });
+    startTransition(() => {
+      setIsOpen(true);
+      void navigate({ pathname, search, hash }, { state: overlayState });
+    });
   };
   const close = () => {
-    if (!isOpen || leaving.current === key) return;
+    if (!isInHistory) {
+      isUnwanted.current = isOpen;
+      return;
+    }
+    if (leaving.current === key) return;
     leaving.current = key;
     void navigate(-1);
   };
