@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { busyReason, processTimes, usedTicks } from '../../tools/bench/busyCheck.ts';
+import { busyReason, othersTicks, processTimes, stolenTicks } from '../../tools/bench/busyCheck.ts';
 
 describe('the check of the machine before a benchmark is written', () => {
   it('refuses what others have used, before, during or after the run', () => {
@@ -10,8 +10,35 @@ describe('the check of the machine before a benchmark is written', () => {
     );
   });
 
-  it('counts processor time without idle time, also of other virtual machines', () => {
-    expect(usedTicks('cpu  10 20 30 4000 500 6 7 8 0 0\ncpu0 1 2 3 4 5 6 7 8 0 0\n')).toBe(81);
+  it('counts other virtual machines on the same hardware', () => {
+    expect(stolenTicks('cpu  10 20 30 4000 500 6 7 8 0 0\ncpu0 1 2 3 4 5 6 7 9 0 0\n')).toBe(8);
+  });
+
+  it('counts what neither the benchmark nor the kernel used', () => {
+    const of = (processes: Record<number, [parent: number, ticks: number]>) =>
+      new Map(
+        Object.entries(processes).map(([id, [parent, ticks]]) => [Number(id), { parent, ticks }]),
+      );
+    const earlier = of({
+      1: [0, 5],
+      7: [2, 5],
+      20: [1, 10],
+      21: [20, 10],
+      22: [21, 10],
+      30: [1, 40],
+    });
+    // 21 has ended, so that its child 22 belongs to the first process; 31 is new.
+    const later = of({
+      1: [0, 90],
+      7: [2, 90],
+      20: [1, 30],
+      22: [1, 80],
+      30: [1, 43],
+      31: [30, 4],
+    });
+    const own = new Set([20]);
+    expect(othersTicks(new Map(), earlier, own)).toBe(40);
+    expect(othersTicks(earlier, later, own)).toBe(7);
   });
 
   it('counts a process with its ended children', () => {

@@ -8,15 +8,6 @@ const SAMPLE_MS = 2000;
 /** Cores that other processes may use, as a share of all: an idle machine needs a hundredth. */
 const MAX_SHARE = 0.08;
 
-/** CPU time since the start of the machine, in ms. */
-interface CpuTimes {
-  atMs: number;
-  /** Of all processes, and of other virtual machines on the same hardware. */
-  all: number;
-  /** Of this process and its descendants, also those that have ended. */
-  own: number;
-}
-
 /** Cores that other processes used, on average. */
 export interface OthersUse {
   before: number;
@@ -24,17 +15,11 @@ export interface OthersUse {
   after: number;
 }
 
-/** CPU time of the line `cpu` of /proc/stat in ticks, without idle time (proc(5)). */
-export function usedTicks(stat: string): number {
-  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0, steal = 0] = (
-    /^cpu +(.*)$/m.exec(stat)?.[1] ?? ''
-  )
-    .split(' ')
-    .map(Number);
-  return user + nice + system + irq + softIrq + steal;
-}
+/** CPU time of other virtual machines on the same hardware in ticks, of the line `cpu` of /proc/stat (proc(5)). */
+export const stolenTicks = (stat: string): number =>
+  Number(/^cpu +(.*)$/m.exec(stat)?.[1]?.split(' ')[7] ?? 0);
 
-interface ProcessTimes {
+export interface ProcessTimes {
   parent: number;
   ticks: number;
 }
@@ -50,7 +35,9 @@ export function processTimes(stat: string): ProcessTimes {
   return { parent, ticks: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) };
 }
 
-function readProcesses(): Map<number, ProcessTimes> {
+type Processes = ReadonlyMap<number, ProcessTimes>;
+
+function readProcesses(): Processes {
   const found = new Map<number, ProcessTimes>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -63,20 +50,54 @@ function readProcesses(): Map<number, ProcessTimes> {
   return found;
 }
 
-/** @param roots processes that count as own, with their descendants */
-function timesNow(roots: readonly number[]): CpuTimes {
-  const processes = readProcesses();
-  const isOwn = (id: number): boolean =>
-    roots.includes(id) || (id > 1 && isOwn(processes.get(id)?.parent ?? 0));
-  let own = 0;
-  for (const [id, { ticks }] of processes) if (isOwn(id)) own += ticks;
-  const all = usedTicks(readFileSync('/proc/stat', 'utf8'));
-  return { atMs: performance.now(), all: all * TICK_MS, own: own * TICK_MS };
+/** Processes that work for all: the first one, which inherits orphans with their times, and the kernel. */
+const SHARED = [1, 2];
+
+/**
+ * Ticks that processes used between two looks at all of them, without one's own.
+ * @param own roots, to which their descendants are added; a browser's processes stay one's own when the browser ends before them
+ */
+export function othersTicks(earlier: Processes, later: Processes, own: Set<number>): number {
+  const isOwn = (id: number): boolean => {
+    const parent = later.get(id)?.parent ?? 0;
+    if (own.has(id)) return true;
+    if (SHARED.includes(id) || parent === 0 || !isOwn(parent)) return false;
+    own.add(id);
+    return true;
+  };
+  let sum = 0;
+  for (const [id, { parent, ticks }] of later) {
+    if (isOwn(id) || SHARED.includes(id) || parent === 2) continue;
+    sum += Math.max(0, ticks - (earlier.get(id)?.ticks ?? 0));
+  }
+  return sum;
 }
 
-function othersBetween(first: CpuTimes, last: CpuTimes): number {
-  const used = last.all - first.all - (last.own - first.own);
-  return Math.max(0, used / (last.atMs - first.atMs));
+/** Adds up what others use, with a look every two seconds. */
+function watchOthers(own: Set<number>) {
+  const look = () => ({
+    processes: readProcesses(),
+    stolen: stolenTicks(readFileSync('/proc/stat', 'utf8')),
+    atMs: performance.now(),
+  });
+  let last = look();
+  let used = { ticks: 0, ms: 0 };
+  const add = () => {
+    const now = look();
+    const ticks = othersTicks(last.processes, now.processes, own) + now.stolen - last.stolen;
+    used = { ticks: used.ticks + ticks, ms: used.ms + now.atMs - last.atMs };
+    last = now;
+  };
+  setInterval(add, SAMPLE_MS).unref();
+  return {
+    /** Cores that others used since the last call, on average. */
+    take: () => {
+      add();
+      const cores = (used.ticks * TICK_MS) / used.ms;
+      used = { ticks: 0, ms: 0 };
+      return cores;
+    },
+  };
 }
 
 /** Why figures of a run are worth nothing; `undefined` for a quiet machine. */
@@ -95,26 +116,22 @@ const loadNow = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
 /** Watches what else the machine does during a benchmark. Takes two seconds; call it before the benchmark starts anything. */
 export async function watchMachine() {
-  const roots = [process.pid];
-  const sample = async () => {
-    const first = timesNow(roots);
-    await wait(SAMPLE_MS);
-    return { first, last: timesNow(roots) };
-  };
+  const own = new Set([process.pid]);
+  const others = watchOthers(own);
   const loadBefore = loadNow();
-  const start = await sample();
-  const before = othersBetween(start.first, start.last);
+  await wait(SAMPLE_MS);
+  const before = others.take();
   return {
     /** Counts a process that is no descendant as own, with its descendants. */
-    addOwn: (id: number) => void roots.push(id),
+    addOwn: (id: number) => void own.add(id),
     /** @returns what to print about the machine, and why figures are worth nothing */
     end: async () => {
-      const { first, last } = await sample();
-      const during = othersBetween(start.last, first);
-      const after = othersBetween(first, last);
+      const during = others.take();
+      await wait(SAMPLE_MS);
+      const after = others.take();
       const load = `load average ${loadBefore} before and ${loadNow()} after the run`;
       const cores = availableParallelism();
-      const use = [before, during, after].map((cores) => cores.toFixed(2)).join(', ');
+      const use = [before, during, after].map((used) => used.toFixed(2)).join(', ');
       return {
         text: `Machine: ${load}; cores used by other processes before, during and after it: ${use}.`,
         reason: busyReason({ before, during, after }, cores),
