@@ -6,6 +6,7 @@ import { benchArabic } from './arabic.ts';
 import { benchConfigurator } from './configurator.ts';
 import { measureDocumentRate } from './documentRate.ts';
 import { longestHydrationTask } from './hydration.ts';
+import { benchImportedPictures } from './importedPictures.ts';
 import { measureInteractions } from './interactions.ts';
 import { openEagerShop } from './eagerShop.ts';
 import { benchNavigation } from './navigation/main.ts';
@@ -138,6 +139,7 @@ const SECTIONS: Readonly<Record<string, (rounds: number, load: number) => Promis
   arabic: benchArabic,
   rooms: benchRooms,
   configurator: benchConfigurator,
+  imported: benchImportedPictures,
 };
 
 if (options.only === undefined || SECTIONS[options.only] === undefined) await benchPages();
