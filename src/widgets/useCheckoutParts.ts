@@ -2,8 +2,9 @@ import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import type { CheckoutProps } from '@/features/checkout/Checkout';
 import type { BillingParts } from '@/features/checkout/CheckoutForm';
 import { useAppStore } from '@/store/hooks';
+import { startCheckout } from './startCheckout';
 
-/** Code-split parts of the checkout; absent when they came too late. */
+/** Parts of the checkout that depend on the account; absent when they came too late. */
 export interface CheckoutParts extends Pick<CheckoutProps, 'Drawing'> {
   /** The choice of an address; absent when the account has none. */
   Addresses?: ComponentType<BillingParts>;
@@ -13,8 +14,8 @@ export interface CheckoutParts extends Pick<CheckoutProps, 'Drawing'> {
 const MAX_WAIT_MS = 2000;
 
 /**
- * Fills the checkout with what the account has; code-split. The form waits for its parts, because it would move when they
- * appear later (product 9.14).
+ * Fills the checkout with what the account has. The form waits for its parts, because it would move when they appear later
+ * (product 9.14).
  * @returns the parts, `undefined` while they load
  */
 export function useCheckoutParts(): CheckoutParts | undefined {
@@ -28,9 +29,7 @@ export function useCheckoutParts(): CheckoutParts | undefined {
       isWaiting = false;
     };
     setTimeout(settle, MAX_WAIT_MS, {});
-    import('./startCheckout')
-      .then(({ startCheckout }) => startCheckout(store, () => isWaiting))
-      .then(settle, () => settle({}));
+    startCheckout(store, () => isWaiting).then(settle, () => settle({}));
     return () => {
       isWaiting = false;
     };
