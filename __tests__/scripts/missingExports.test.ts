@@ -16,7 +16,7 @@ const BUILD = `
     development: [shop({}, { mode: 'development' })],
     production: shop({}, { mode: 'production' }),
     'eager hydration': eager({ folder }),
-    Storybook: [storybook.webpackFinal({ mode: 'development', target: 'web' })],
+    Storybook: [await storybook.webpackFinal({ mode: 'development', target: 'web' })],
   };
   for (const [name, parts] of Object.entries(builds)) {
     for (const { mode, target, module } of parts) {
