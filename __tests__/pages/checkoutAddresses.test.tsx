@@ -8,7 +8,6 @@ import { selectBillingDraft } from '@/store/selectBillingDraft';
 import { draftEdited, type BillingDraft } from '@/store/slices/checkoutSlice';
 // Preloaded, because the first import of a page can exceed the query timeout.
 import '@/pages/CheckoutPage';
-
 import type { RecordedRequest, Respond } from '../support/fakeApi';
 import { renderApp } from '../support/renderApp';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';

@@ -8,7 +8,6 @@ import '@/pages/CheckoutPage';
 import '@/pages/LoginPage';
 import '@/pages/VerifyOtpPage';
 import '@/widgets/SavedAddresses';
-
 import { renderApp } from '../support/renderApp';
 import { succeed } from '../support/serverClient';
 import { signInByMail } from '../support/signInByMail';

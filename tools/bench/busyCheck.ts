@@ -19,7 +19,7 @@ export interface OthersUse {
 export const stolenTicks = (stat: string): number =>
   Number(/^cpu +(.*)$/m.exec(stat)?.[1]?.split(' ')[7] ?? 0);
 
-export interface ProcessTimes {
+interface ProcessTimes {
   parent: number;
   ticks: number;
 }
