@@ -10,6 +10,7 @@ import '@/pages/OrdersPage';
 import '@/pages/ProductDetailPage';
 import '@/widgets/ProductBelowFold';
 import '@/pages/ProductsPage';
+import { baseApi } from '@/api/baseApi';
 import { startFocusRefetch, type AppStore } from '@/store/makeStore';
 import { fillCart, lineOf } from '../support/cart';
 import { renderApp } from '../support/renderApp';
@@ -43,6 +44,12 @@ async function incrementRow(
   await waitFor(() => expect(number).toHaveTextContent(next));
 }
 
+/** Waits for the answers of all requests and until nothing has rendered for a while. */
+async function waitUntilSettled({ dispatch }: AppStore) {
+  await act(() => Promise.all(dispatch(baseApi.util.getRunningQueriesThunk())));
+  await act(() => waitUntilIdle());
+}
+
 describe('incrementing a cart line', () => {
   it('renders only the row, the badge, the totals and the toast', async () => {
     await fillCart(server, EMAIL, [lineOf(1), lineOf(2), lineOf(3)]);
@@ -66,16 +73,17 @@ describe('incrementing a cart line', () => {
 describe('Add to Cart', () => {
   it('renders only the purchase controls, the badge and the toast', async () => {
     const watched = watchServer(server, (path) => path.endsWith('/add-to-cart'));
-    const { user } = await renderApp(PRODUCT, { server: watched.backend, signedIn: EMAIL });
+    const { store, user } = await renderApp(PRODUCT, { server: watched.backend, signedIn: EMAIL });
     await user.click(await screen.findByRole('heading', { level: 1 }));
     const toasts = await screen.findByRole('region', { name: /Notifications/ });
+    await screen.findByText('Aisha', { exact: false });
     const controls = screen.getAllByText('Add to Cart').map(parentOf);
     const badge = parentOf(screen.getByRole('button', { name: /^Cart,/ }));
-    await act(() => waitUntilIdle());
+    await waitUntilSettled(store);
 
     const renders = watchRenders(toasts, badge, ...controls.map(parentOf).map(parentOf));
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
-    await act(() => waitUntilIdle());
+    await waitUntilSettled(store);
     renders.stop();
     watched.release();
 
@@ -85,14 +93,14 @@ describe('Add to Cart', () => {
 
 describe('selecting a size', () => {
   it('does not render the images or the reviews', async () => {
-    const { user } = await renderApp(PRODUCT, { server });
+    const { store, user } = await renderApp(PRODUCT, { server });
     const gallery = await screen.findByRole('group', { name: 'Pictures' });
     const reviews = await screen.findByRole('region', { name: /^Reviews/ });
-    await act(() => waitUntilIdle());
+    await waitUntilSettled(store);
 
     const renders = watchRenders(gallery, reviews);
     await user.click(screen.getByRole('radio', { name: /^Large/ }));
-    await act(() => waitUntilIdle());
+    await waitUntilSettled(store);
     renders.stop();
 
     expect(screen.getByRole('radio', { name: /^Large/ })).toBeChecked();
@@ -103,11 +111,11 @@ describe('selecting a size', () => {
 
 describe('opening the menu', () => {
   it('does not render the page', async () => {
-    const { user } = await renderApp('/about', { server });
+    const { store, user } = await renderApp('/about', { server });
     const button = await screen.findByRole('button', { name: 'Open menu' });
     const main = screen.getByRole('main');
     await within(main).findByRole('heading', { level: 1 });
-    await act(() => waitUntilIdle());
+    await waitUntilSettled(store);
 
     const renders = watchRenders(main);
     await user.click(button);
@@ -120,10 +128,10 @@ describe('opening the menu', () => {
 
 describe('typing in the search', () => {
   it('renders only the search overlay', async () => {
-    const { user } = await renderApp('/products', { server });
+    const { store, user } = await renderApp('/products', { server });
     await user.click(await screen.findByRole('link', { name: 'Search' }));
     const dialog = await screen.findByRole('dialog');
-    await act(() => waitUntilIdle());
+    await waitUntilSettled(store);
 
     const renders = watchRenders(dialog);
     await user.keyboard('q');
@@ -159,7 +167,7 @@ describe('a focus refetch', () => {
     preferReducedMotion();
     const { store } = await renderApp(path, { server, signedIn: EMAIL });
     await screen.findAllByText(text, { exact: false });
-    await act(() => waitUntilIdle());
+    await waitUntilSettled(store);
     const stop = startFocusRefetch(store);
 
     const renders = watchRenders();
