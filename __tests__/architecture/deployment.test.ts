@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 
 const root = path.resolve(__dirname, '../..');
@@ -25,5 +27,28 @@ describe('the limits of deploy/ (docs/deployment.md)', () => {
   it('bound the connections from the proxy to a server', () => {
     expect(read('deploy/Caddyfile')).toMatch(/max_conns_per_host 1000$/m);
     expect(read('docs/deployment.md')).toContain('1,000 from the proxy (`max_conns_per_host`)');
+  });
+});
+
+describe('the container files', () => {
+  it('pass the linter of container files', () => {
+    const dockerfile = read('deploy/Dockerfile');
+    expect(validate(dockerfile)).toEqual([]);
+    expect(validate(dockerfile.replace('--start-period', '--start'))).toHaveLength(1);
+  });
+
+  it('pass the schema and the linter of Compose', () => {
+    const rules = {
+      // The proxy is public, so its ports are not bound to one interface.
+      'no-unbound-port-interfaces': 0,
+      // Services and keys are in the order of reading: the shop first, limits with their reasons together.
+      'service-keys-order': 0,
+      'services-alphabetical-order': 0,
+      'top-level-properties-order': 0,
+    } as const;
+    const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] });
+    const results = linter.lintFiles([path.join(root, 'deploy')], false);
+    expect(results).toHaveLength(2);
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 });
