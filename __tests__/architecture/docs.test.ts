@@ -39,8 +39,8 @@ const ROOTS = [
 const PROJECT_PATH = new RegExp(`^(${ROOTS.join('|')}|\\.storybook|\\.ci)/[\\w./@*-]+$`);
 /** A source file, with its folders or without. */
 const SOURCE_FILE = /^\w[\w./-]*\.tsx?$/;
-/** Files of the examples in CONTRIBUTING.md, and one that the shop's operator creates. */
-const NOT_IN_PROJECT = /showrooms|^deploy\/shop\.env$/i;
+/** Files of the examples in CONTRIBUTING.md, and those that the shop's operator creates. */
+const NOT_IN_PROJECT = /showrooms|^deploy\/(shop|kubernetes\/secrets)\.env$/i;
 
 /** Paths and source files of the project that a text names and that do not exist; `*` stands for any name. */
 function missingFiles(text: string, sources: readonly string[]): string[] {
