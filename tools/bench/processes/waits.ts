@@ -31,7 +31,7 @@ function metricOf(text: string, name: string): number {
   return Number(line?.slice(name.length + 1) ?? 0);
 }
 
-async function readMetrics(servers: readonly ServerProcess[]): Promise<string[]> {
+async function readMetrics(servers: readonly Pick<ServerProcess, 'address'>[]): Promise<string[]> {
   return Promise.all(
     servers.map(async ({ address }) => (await fetch(`${address}/metrics`)).text()),
   );
@@ -40,7 +40,7 @@ async function readMetrics(servers: readonly ServerProcess[]): Promise<string[]>
 /** Samples what requests wait for while `work` runs. The samples cost processor time, so CPU is measured without them. */
 export async function sampleWaits(
   db: Db,
-  servers: readonly ServerProcess[],
+  servers: readonly Pick<ServerProcess, 'address'>[],
   work: () => Promise<unknown>,
 ): Promise<Waits> {
   const over = new AbortController();
