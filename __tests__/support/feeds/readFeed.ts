@@ -1,25 +1,10 @@
 import { XMLParser } from 'fast-xml-parser';
 import papaparse from 'papaparse';
+import { checkXml } from '../checkXml.ts';
 import type { GoogleItem } from './googleRules.ts';
 
 interface Rss {
   rss: { channel: { title: string; item: Record<string, (string | object)[]>[] } };
-}
-
-const TAG = /<(\/?)([\w:]+)[^<>]*>/g;
-/** What XML has neither as text nor as a character. */
-const NO_TEXT = /[<>]|&(?!amp;|lt;|gt;|quot;|apos;)|[^\P{Cc}\t\n\r]|\p{Cs}/u;
-
-/** The parser is lenient. @throws Error for what is no XML, as far as a generator gets it wrong */
-function checkXml(xml: string): void {
-  const open: string[] = [];
-  for (const [, slash = '', name = ''] of xml.matchAll(TAG)) {
-    if (slash === '') open.push(name);
-    else if (open.pop() !== name) throw new Error(`</${name}> closes another element.`);
-  }
-  const bad = NO_TEXT.exec(xml.replace(/^<\?xml [^>]*\?>/, '').replaceAll(TAG, ''));
-  if (open.length > 0 || bad)
-    throw new Error(`${open.join(' ')} is open, or ${bad?.[0]} is no text.`);
 }
 
 /** Items of a Google feed. @throws Error for what is no XML */
