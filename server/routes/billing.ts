@@ -3,28 +3,31 @@ import { localized } from '../http/route.ts';
 import { optionalText, requiredText } from '../http/validation.ts';
 import type { Messages } from '../messages/messages.ts';
 import { foldDigits } from '../rules/foldText.ts';
+import { VAT_TRN } from '../rules/vat.ts';
 
 /** Exactly 10 digits in any country (product 9.5). */
 const PHONE = /^\d{10}$/;
 /** Minimal shape of an e-mail address (product 9.4). */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+const MAKANI = /^\d{10}$/;
 const MAX_NUMBER = 40;
 
 export const paymentType = ({ shop }: Messages) =>
   z.enum(['stripe', 'paypal'], { error: shop.selectPayment });
 
 /** A missing or empty number becomes an empty text; spaces, dashes and the script of the digits do not matter. */
-export function optionalNumber(m: Messages, label: string, digits: number, error: string) {
+function optionalNumber(m: Messages, label: string, shape: RegExp, error: string) {
   return optionalText(m, { label, max: MAX_NUMBER })
     .transform((text) => foldDigits(text).replace(/[\s\p{Pd}]/gu, ''))
-    .pipe(z.string().regex(new RegExp(`^(?:\\d{${digits}})?$`), error));
+    .refine((number) => number === '' || shape.test(number), error);
 }
 
 /** Tax number of a company in the Emirates. */
-export const trn = (m: Messages) => optionalNumber(m, m.fields.trn, 15, m.shop.invalidTrn);
+export const trn = (m: Messages) => optionalNumber(m, m.fields.trn, VAT_TRN, m.shop.invalidTrn);
 
 /** Number of a building's entrance in Dubai. */
-export const makani = (m: Messages) => optionalNumber(m, m.fields.makani, 10, m.shop.invalidMakani);
+export const makani = (m: Messages) =>
+  optionalNumber(m, m.fields.makani, MAKANI, m.shop.invalidMakani);
 
 /** Who lives where: the fields that an order and a saved address share (product 9.4). */
 export function recipientFields(m: Messages) {

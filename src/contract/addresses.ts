@@ -8,7 +8,7 @@ export interface AddressFields {
   lastName: string;
   /** Optional. */
   companyName: string;
-  /** Tax number of the company: 15 digits; optional. */
+  /** Tax number of the company (TRN of VAT); optional. */
   trn: string;
   address: string;
   city: string;

@@ -146,7 +146,7 @@ export interface BillingPayload {
   additionalInfo: string;
   /** Makani number of the address: 10 digits; an optional addition (product 9.16). */
   makani?: string;
-  /** Tax number of the buyer's company: 15 digits; an optional addition (product 9.15). */
+  /** Tax number of the buyer's company (TRN of VAT); an optional addition (product 9.15). */
   trn?: string;
   paymentType: PaymentType;
 }

@@ -21,10 +21,10 @@ const newAddress: AddressFields = {
   ...{ label: '', firstName: '', lastName: '', companyName: '', trn: '', address: '', city: '' },
   ...{ country: 'United Arab Emirates', pinCode: '', makani: '', dialCode: '+971', phone: '' },
 };
-const TRN_DIGITS = 15;
+/** A number of a VAT registration (TRN), as the server accepts it. */
+const TAX_NUMBER = /^1\d{12}03$/;
 
-const hasDigits = (text: string, digits: number) =>
-  typedLine(text) === '' || onlyDigits(text).length === digits;
+const isTaxNumber = (text: string) => typedLine(text) === '' || TAX_NUMBER.test(onlyDigits(text));
 
 /** Fields of a saved address: those of the checkout, a label, and the tax number for the invoice. */
 export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressFormProps) {
@@ -42,7 +42,7 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
     delete found.email;
     return {
       ...found,
-      ...(!hasDigits(fields.trn, TRN_DIGITS) && { trn: t(messages.trnInvalid) }),
+      ...(!isTaxNumber(fields.trn) && { trn: t(messages.trnInvalid) }),
     };
   };
   const { errors, show, recheck } = useFormErrors(() => validate(draft));

@@ -165,14 +165,18 @@ describe('the limits of saved addresses', () => {
   });
 });
 
+const INVALID_TRN = 'A tax number (TRN) has 15 digits, begins with 1 and ends with 03';
+
 describe('the validation of an address', () => {
   it.each([
     [{ firstName: ' ' }, 'First name is required'],
     [{ country: '' }, 'Country is required'],
     [{ phone: '12345' }, 'Invalid phone number'],
     [{ label: 'x'.repeat(41) }, 'Label is too long: at most 40 characters.'],
-    [{ trn: '12345678901234' }, 'A tax number (TRN) has 15 digits'],
-    [{ trn: '10000000000000x' }, 'A tax number (TRN) has 15 digits'],
+    [{ trn: '12345678901203' }, INVALID_TRN],
+    [{ trn: '10000000000000x' }, INVALID_TRN],
+    [{ trn: '300000000000003' }, INVALID_TRN],
+    [{ trn: '100000000000002' }, INVALID_TRN],
     [{ makani: '123456789' }, 'A Makani number has 10 digits'],
     [{ isDefault: 'yes' }, 'Invalid'],
   ])('refuses %j', async (fields, message) => {
@@ -216,8 +220,8 @@ describe('the Makani number of an order (product 9.16)', () => {
 });
 
 describe('the tax number of a buyer (product 9.15)', () => {
-  it('is stored with the order and must have 15 digits', async () => {
-    expect((await place({ trn: '123' })).status).toBe(400);
+  it('is stored with the order and must be one of VAT', async () => {
+    expect((await place({ trn: '100000000000002' })).status).toBe(400);
     expect((await place({ trn: TRN })).status).toBe(200);
     await placeOrder(server, token, smallLine);
     const orders = await server.db

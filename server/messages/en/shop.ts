@@ -86,7 +86,7 @@ export const shop = {
     `We cannot take payments online at the moment. Please call us on ${phone} to place your order; your cart is kept.`,
   invalidPhone: 'Invalid phone number',
   invalidBillingEmail: 'Invalid email address',
-  invalidTrn: 'A tax number (TRN) has 15 digits',
+  invalidTrn: 'A tax number (TRN) has 15 digits, begins with 1 and ends with 03',
   invalidMakani: 'A Makani number has 10 digits',
 
   noAddress: 'This address does not exist.',

@@ -48,6 +48,6 @@ export const formMessages = defineMessages('addresses.form', {
   labelHelp: 'For example Home, Villa or Office',
   trn: 'Tax number of the company, TRN (optional)',
   trnHelp: '15 digits. It is printed on the tax invoice.',
-  trnInvalid: 'A tax number (TRN) has 15 digits',
+  trnInvalid: 'A tax number (TRN) has 15 digits, begins with 1 and ends with 03',
   makeDefault: 'Make this my default address',
 });
