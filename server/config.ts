@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import { mediaConfigOf } from './mediaSettings.ts';
 import { firstFacts } from './firstFacts.ts';
 import { limitsWith } from './rateLimits.ts';
+import type { SellerRegistration } from './rules/invoiceContent.ts';
 
 /** Street, city and country in one line. */
 const addressLine = ({ street, city, country }: ShopFacts['address'], comma: string): string =>
@@ -12,7 +13,8 @@ const addressLine = ({ street, city, country }: ShopFacts['address'], comma: str
 
 /** Name and contact details of the shop in mails and invoices. @param inbox recipient of appointment requests */
 export function companyOf(facts: ShopFacts, inbox?: string) {
-  const { name, legalName, address, trn, email, phone, ar } = facts;
+  const { name, legalName, address, licence, licenceAuthority, trn, email, phone, ar } = facts;
+  const registration: SellerRegistration = { ...address, licence, licenceAuthority };
   return {
     name,
     /** Name in Arabic letters; by default `name`. */
@@ -21,6 +23,8 @@ export function companyOf(facts: ShopFacts, inbox?: string) {
     address: addressLine(address, ', '),
     /** Legal name and address on Arabic invoices. */
     arabicSeller: ar && { name: ar.legalName, address: addressLine(ar.address, '، ') },
+    /** For e-invoices. */
+    registration,
     /** Tax registration number; without it the shop issues receipts. */
     trn,
     email,

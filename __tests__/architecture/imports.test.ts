@@ -278,6 +278,7 @@ const SERVER_LAYERS = [
   'samples',
   'stock',
   'papers',
+  'einvoice',
   'feeds',
   'pages',
   'routes',

@@ -105,6 +105,7 @@ function testConfig(options: TestServerOptions): Config {
       name: 'Sadeel',
       arabicName: undefined,
       arabicSeller: undefined,
+      registration: { street: '17th Street', city: 'Dubai', country: 'United Arab Emirates' },
       email: 'hello@sadeel.example',
       phone: '+971 4 000 0000',
       inbox: 'shop@sadeel.example',

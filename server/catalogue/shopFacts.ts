@@ -54,6 +54,8 @@ const facts = z.strictObject({
   phone: required(40),
   chatUrl: link,
   licence: z.string().regex(LICENCE.shape, LICENCE.message).optional(),
+  /** Who issued the licence, for e-invoices. */
+  licenceAuthority: required(100).optional(),
   trn: z.string().regex(TRN.shape, TRN.message).optional(),
   mapUrl: link.optional(),
   hours: z

@@ -11,6 +11,7 @@ import type { AdminContext } from './adminContext.ts';
 import { factCommands } from './facts.ts';
 import { enquiryCommands } from './enquiries.ts';
 import { RefusedError, UsageError } from './errors.ts';
+import { invoiceCommands } from './invoices.ts';
 import { makingCommands } from './making.ts';
 import { orderCommands } from './orders.ts';
 import { priceCommands } from './prices.ts';
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command | OfflineCommand>> = {
   ...orderCommands,
   ...makingCommands,
   ...paperCommands,
+  ...invoiceCommands,
   ...catalogueCommands,
   ...priceCommands,
   ...factCommands,

@@ -39,12 +39,13 @@ async function contentOf(
 ): Promise<InvoiceContent> {
   const own = ownOf(order);
   const items = (await findOrder(trx, own))?.items ?? [];
-  const { legalName: name, address, arabicSeller: ar, email, phone, trn } = company;
+  const { legalName: name, address, arabicSeller: ar, registration, email, phone, trn } = company;
   return invoiceContent({
     order,
     items,
     arabic: await arabicTextsOf(trx, own.userId, items),
     seller: { name, address, ...(ar && { ar }), email, phone, ...(trn !== undefined && { trn }) },
+    registration,
     isTest,
   });
 }

@@ -23,6 +23,16 @@ export interface LineContent {
   made?: { name: string } & Pick<Configuration, 'facts' | 'breakdown'>;
 }
 
+/** How the seller is registered, in the parts that an e-invoice needs. */
+export interface SellerRegistration {
+  street: string;
+  city: string;
+  country: string;
+  /** Number of the trade licence, and who issued it. */
+  licence?: string | undefined;
+  licenceAuthority?: string | undefined;
+}
+
 /** Everything that an invoice states, as of the day on which it was issued. */
 export interface InvoiceContent {
   isTest: boolean;
@@ -37,6 +47,8 @@ export interface InvoiceContent {
     phone: string;
     trn?: string;
   };
+  /** Only with a tax number; absent in invoices of earlier releases. */
+  registration?: SellerRegistration;
   buyer: { name: string; companyName?: string; trn?: string; address: string[] };
   lines: LineContent[];
   grossMinor: number;
@@ -61,6 +73,7 @@ export interface InvoiceSource {
   /** Arabic names by item id. */
   arabic: ReadonlyMap<string, { product_name: string | null; size_label: string | null }>;
   seller: InvoiceContent['seller'];
+  registration: SellerRegistration;
   /** Whether the order was paid in the sandbox. */
   isTest: boolean;
 }
@@ -104,7 +117,7 @@ function buyerOf(order: OrdersTable, isTaxed: boolean): InvoiceContent['buyer'] 
 
 /** The content of an order's invoice. VAT is stated only by sellers with a tax number. */
 export function invoiceContent(source: InvoiceSource): InvoiceContent {
-  const { order, seller, isTest } = source;
+  const { order, seller, registration, isTest } = source;
   const shipping = { quantity: 1, unitPriceMinor: order.shipping_minor };
   const gross: LineContent[] = [
     ...itemLines(source),
@@ -119,6 +132,7 @@ export function invoiceContent(source: InvoiceSource): InvoiceContent {
     orderNumber: order.order_number,
     orderedAt: order.created_at,
     seller,
+    ...(isTaxed && { registration }),
     buyer: buyerOf(order, isTaxed),
     lines,
     grossMinor: order.total_minor,

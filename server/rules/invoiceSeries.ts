@@ -8,7 +8,7 @@ const PREFIXES: Readonly<Record<InvoiceKind, string>> = {
   taxCreditNote: 'CN',
 };
 /** Sandbox payments count on their own, so that they leave no gaps in the numbers of real ones. */
-const TEST_PREFIX = 'TEST-';
+export const TEST_PREFIX = 'TEST-';
 const MIN_DIGITS = 6;
 
 /** Name of the series that numbers a document, e.g. `INV`. */

@@ -18,6 +18,7 @@ const company = {
   legalName: 'Sadeel LLC',
   address: 'Dubai',
   arabicSeller: undefined,
+  registration: { street: '17th Street', city: 'Dubai', country: 'United Arab Emirates' },
   trn: undefined,
   email: 'hello@sadeel.example',
   phone: '+971 4 000 0000',
