@@ -24,9 +24,21 @@ async function freeExpiredLanes(db: Queryable, now: Date): Promise<void> {
     .execute();
 }
 
+/** Domains with a failed code. */
+async function failingDomains(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await pendingMails(db, now)
+    .select('domain')
+    .distinct()
+    .where('priority', '=', URGENT)
+    .where('attempts', '>', 0)
+    .execute();
+  return rows.map(({ domain }) => domain);
+}
+
 /**
  * The next due mail to a domain without a delivery: urgent ones first, then round-robin by recipient.
- * A domain with a failed code comes after all others, so that hanging domains wait for each other only.
+ * A domain with a failed code comes after all others, so that hanging domains wait for each other only. Without such
+ * a domain the order is that of an index, which ends at the first mail however many are queued.
  */
 async function nextMail(
   db: Queryable,
@@ -37,17 +49,14 @@ async function nextMail(
     .selectFrom('mails')
     .select((mail) => mail.ref('lane').$notNull().as('domain'))
     .where('lane', 'is not', null);
-  const failing = pendingMails(db, now)
-    .select('domain')
-    .where('priority', '=', URGENT)
-    .where('attempts', '>', 0);
+  const failing = await failingDomains(db, now);
   const row = await pendingMails(db, now)
     .select('id')
     .where('next_attempt_at', '<=', now.toISOString())
     .where('domain', 'not in', busy)
     .$if(isUrgentOnly, (query) => query.where('priority', '=', URGENT))
     .orderBy('priority')
-    .orderBy(sql`case when domain in (${failing}) then 1 else 0 end`)
+    .$if(failing.length > 0, (query) => query.orderBy(sql`domain in (${sql.join(failing)})`))
     .orderBy('turn')
     .orderBy('id')
     .limit(1)

@@ -18,19 +18,21 @@ export function pendingMails(db: Queryable, now: Date) {
 }
 
 /**
- * Round of a new mail in the round-robin queue: after the recipient's last queued mail.
+ * Round of a new mail in the round-robin queue of its priority: after the recipient's last queued mail.
  * Each round has one mail per recipient, so that many mails for one recipient do not delay others.
  */
-async function nextTurn(db: Queryable, recipient: string, now: Date): Promise<number> {
-  const { current } = await pendingMails(db, now)
-    .select((eb) => eb.fn.min<number | null>('turn').as('current'))
-    .executeTakeFirstOrThrow();
-  const { last } = await pendingMails(db, now)
+async function nextTurn(
+  db: Queryable,
+  { recipient, priority }: Pick<NewMail, 'recipient' | 'priority'>,
+  now: Date,
+): Promise<number> {
+  const queued = pendingMails(db, now).select('turn').where('priority', '=', priority).limit(1);
+  const current = await queued.orderBy('turn').executeTakeFirst();
+  const last = await queued
     .where('recipient', '=', recipient)
-    .select((eb) => eb.fn.max<number | null>('turn').as('last'))
-    .executeTakeFirstOrThrow();
-  const next = last === null ? 0 : last + 1;
-  return Math.max(next, current ?? 0);
+    .orderBy('turn', 'desc')
+    .executeTakeFirst();
+  return Math.max(last ? last.turn + 1 : 0, current?.turn ?? 0);
 }
 
 export async function insertMail(db: Queryable, mail: NewMail, now: Date) {
@@ -39,7 +41,7 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date) {
     .values({
       id: newId(),
       ...mail,
-      turn: await nextTurn(db, mail.recipient, now),
+      turn: await nextTurn(db, mail, now),
       created_at: now.toISOString(),
       next_attempt_at: now.toISOString(),
       lane: null,

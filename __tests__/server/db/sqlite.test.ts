@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { sql } from 'kysely';
 import { isOutage } from '../../../server/db/errors.ts';
 import { findDamage } from '../../../tools/reliability/invariants.ts';
+import { MAIL_LEASE_MS } from '../../../server/limits/mails.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
+import { claimMail } from '../../../server/repositories/mailLanes.ts';
 import { goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -107,5 +109,28 @@ describe('a full disk', () => {
     expect(await findDamage(server.db, 'sqlite')).toEqual([]);
     await limitPages(1_000_000);
     expect([await statusOf(add()), await order(), await order()]).toEqual([200, 200, 409]);
+  });
+});
+
+describe('the mail queue', () => {
+  it('reads no content of mails and stops at the first due one, however many are queued', async () => {
+    const { mailer, clock } = server.services;
+    const all = jest.spyOn(StatementSync.prototype, 'all');
+    await mailer.queue(server.db, 'order-status', { to: EMAIL, subject: 'Order', text: 'Sewn' });
+    await claimMail(server.db, clock.now(), { leaseMs: MAIL_LEASE_MS, isUrgentOnly: false });
+    const reads = (all.mock.contexts as StatementSync[])
+      .map(({ sourceSQL }) => sourceSQL)
+      .filter((text) => text.startsWith('select') && text.includes('"mails"'));
+    const plans = reads.map((text) =>
+      other
+        .prepare(`explain query plan ${text}`)
+        .all()
+        .map(({ detail }) => String(detail)),
+    );
+    expect(plans).toHaveLength(4);
+    for (const step of plans.flat()) {
+      expect(step).not.toContain('FOR ORDER BY');
+      if (step.includes('mails')) expect(step).toContain('USING COVERING INDEX mails_');
+    }
   });
 });
