@@ -25,6 +25,14 @@ export function isIn(set: BitSet, position: number): boolean {
   return ((set[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
 }
 
+/** Positions of a set, in ascending order. */
+export function* positionsIn(set: BitSet): Generator<number> {
+  for (let index = 0; index < set.length; index += 1) {
+    for (let rest = set[index] ?? 0; rest !== 0; rest &= rest - 1)
+      yield index * BITS + 31 - Math.clz32(rest & -rest);
+  }
+}
+
 /** Positions that are in all sets. @param sets at least one, of the same size */
 export function intersectionOf(sets: readonly [BitSet, ...BitSet[]]): BitSet {
   const result = sets[0].slice();
@@ -34,6 +42,11 @@ export function intersectionOf(sets: readonly [BitSet, ...BitSet[]]): BitSet {
     }
   }
   return result;
+}
+
+/** Positions that are in the first set only. */
+export function differenceOf(set: BitSet, other: BitSet): BitSet {
+  return set.map((word, index) => word & ~(other[index] ?? 0));
 }
 
 /** Positions that are in any of the sets. */

@@ -1,6 +1,6 @@
 import type { ProductSort } from '../../src/contract/products.ts';
 import { UNITS } from '../rules/facets.ts';
-import { addTo, emptySet, fullSet, intersectionOf, isIn, sizeOf } from './bitSet.ts';
+import { addTo, emptySet, fullSet, intersectionOf, isIn, positionsIn, sizeOf } from './bitSet.ts';
 import type { BitSet } from './bitSet.ts';
 import { createEmptyHelp } from './emptyHelp.ts';
 import { filterProducts } from './filterProducts.ts';
@@ -36,10 +36,6 @@ function pageOf(order: Iterable<number>, set: BitSet, offset: number, limit: num
   return page;
 }
 
-function* inSet(set: BitSet, size: number): Generator<number> {
-  for (let position = 0; position < size; position += 1) if (isIn(set, position)) yield position;
-}
-
 function* withoutRepeats(orders: readonly Order[]): Generator<number> {
   const seen = new Set<number>();
   for (const order of orders) {
@@ -56,7 +52,7 @@ export function createCatalogueIndex(parts: IndexParts): CatalogueIndex {
   const { size, ids, categoryIds, subCategories, byCardPrice, byPrice } = parts;
   const everything = fullSet(size);
   const categoryOf = (position: number): string => categoryIds[position] ?? '';
-  const mixed = Uint32Array.from(mixCategories(inSet(everything, size), categoryOf));
+  const mixed = Uint32Array.from(mixCategories(positionsIn(everything), categoryOf));
   const emptyHelp = createEmptyHelp(parts);
   const findCategories = prepareCategories(parts.categories);
 
@@ -89,7 +85,7 @@ export function createCatalogueIndex(parts: IndexParts): CatalogueIndex {
 
   const recommended = (found: Found | undefined, passing: BitSet): Iterable<number> => {
     if (found !== undefined) return found.ranked;
-    return sizeOf(passing) === size ? mixed : mixCategories(inSet(passing, size), categoryOf);
+    return sizeOf(passing) === size ? mixed : mixCategories(positionsIn(passing), categoryOf);
   };
 
   const priceOrder = ({ values: { soldAs } }: Filters): Iterable<number> =>

@@ -2,7 +2,16 @@ import type { Facet, FacetKey, PriceUnit } from '../../src/contract/facets.ts';
 import type { EmptyListHelp, PriceRange } from '../../src/contract/products.ts';
 import { FACET_KEYS, UNITS } from '../rules/facets.ts';
 import { toMajor } from '../rules/money.ts';
-import { addTo, commonSize, emptySet, intersectionOf, isIn, sizeOf, unionOf } from './bitSet.ts';
+import {
+  addTo,
+  commonSize,
+  differenceOf,
+  emptySet,
+  intersectionOf,
+  isIn,
+  sizeOf,
+  unionOf,
+} from './bitSet.ts';
 import type { BitSet } from './bitSet.ts';
 import type { IndexParts } from './indexParts.ts';
 import type { Filters } from './listQuery.ts';
@@ -34,6 +43,15 @@ function firstFrom(order: Order, prices: Int32Array, price: number): number {
   return low;
 }
 
+/** First and last position of an order that is in a set; `undefined` when none is. */
+function endsIn(order: Order, set: BitSet): [first: number, last: number] | undefined {
+  let first = 0;
+  let last = order.length - 1;
+  while (first <= last && !isIn(set, order[first] ?? 0)) first += 1;
+  while (last > first && !isIn(set, order[last] ?? 0)) last -= 1;
+  return first > last ? undefined : [order[first] ?? 0, order[last] ?? 0];
+}
+
 /** Applies filters to products. @param base products before filters, e.g. those of a search */
 export function filterProducts(
   { sets, prices, byPrice, size }: FilterParts,
@@ -42,18 +60,23 @@ export function filterProducts(
 ): FilteredProducts {
   const hasPrice = minPriceMinor !== undefined || maxPriceMinor !== undefined;
 
-  /** Products that cost what is wanted in a unit. */
+  /** Products that cost what is wanted in a unit: those, or all of the unit without the others, whichever are fewer. */
   const inPriceRangeOf = (unit: PriceUnit): BitSet => {
-    const passing = emptySet(size);
     const order = byPrice[unit];
-    const ofUnit = prices[unit];
-    const max = maxPriceMinor ?? Infinity;
-    for (let at = firstFrom(order, ofUnit, minPriceMinor ?? 0); at < order.length; at += 1) {
-      const position = order[at] ?? 0;
-      if ((ofUnit[position] ?? 0) > max) break;
-      addTo(passing, position);
+    const first = firstFrom(order, prices[unit], minPriceMinor ?? 0);
+    const end =
+      maxPriceMinor === undefined
+        ? order.length
+        : firstFrom(order, prices[unit], maxPriceMinor + 1);
+    const all = sets.soldAs.get(unit);
+    const passing = emptySet(size);
+    if (all === undefined || end - first <= order.length / 2) {
+      for (const position of order.subarray(first, end)) addTo(passing, position);
+      return passing;
     }
-    return passing;
+    for (const position of order.subarray(0, first)) addTo(passing, position);
+    for (const position of order.subarray(end)) addTo(passing, position);
+    return differenceOf(all, passing);
   };
   const priced: ReadonlyMap<PriceUnit, BitSet> = new Map(
     hasPrice ? UNITS.map((unit) => [unit, inPriceRangeOf(unit)]) : [],
@@ -98,10 +121,8 @@ export function filterProducts(
     facets: () => FACET_KEYS.filter((key) => sets[key].size > 0).map(countsOf),
     priceRanges: () => {
       const listed = without('soldAs', 'price');
-      const isListed = (position: number): boolean => isIn(listed, position);
       return UNITS.flatMap((soldAs) => {
-        const cheapest = byPrice[soldAs].find(isListed);
-        const dearest = byPrice[soldAs].findLast(isListed);
+        const [cheapest, dearest] = endsIn(byPrice[soldAs], listed) ?? [];
         if (cheapest === undefined || dearest === undefined) return [];
         const priceOf = (position: number): number => toMajor(prices[soldAs][position] ?? 0);
         return [{ soldAs, min: priceOf(cheapest), max: priceOf(dearest) }];
