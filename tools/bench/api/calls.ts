@@ -86,6 +86,8 @@ export function createCalls(shop: LoadedShop) {
   const suggest = (search: string): HttpCall =>
     get(`get-suggestions?search=${encodeURIComponent(search)}`);
   return {
+    /** The least that a request costs. */
+    health: (): HttpCall => ({ method: 'GET', path: '/healthz' }),
     home: () => get('get-home-page'),
     firstPage: () => list(1, ''),
     anyPage: () => list(anyPage(), ''),

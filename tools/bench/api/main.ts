@@ -38,6 +38,7 @@ interface Measurement {
 }
 
 const MEASUREMENTS: readonly Measurement[] = [
+  { scenario: 'health', name: '`/healthz`', isCompared: true },
   { scenario: 'firstPage', name: 'list, first page', isCompared: true },
   { scenario: 'anyPage', name: 'list, any page', isCompared: true },
   { scenario: 'detail', name: 'detail, any product', isCompared: true, warmUpSeconds: 30 },

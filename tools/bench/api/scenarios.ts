@@ -38,6 +38,7 @@ export function scenariosOf(shop: LoadedShop) {
   const tokenOf = (connection: number): string =>
     shop.tokens[connection % shop.tokens.length] ?? '';
   return {
+    health: repeated(calls.health),
     firstPage: repeated(calls.firstPage),
     anyPage: repeated(calls.anyPage),
     detail: repeated(calls.detail),
