@@ -17,7 +17,7 @@ const NO_RATINGS: ReadonlyMap<string, number> = new Map();
 
 export interface ProductSearch extends Pick<
   SearchIndex<CatalogueIndex>,
-  'servedVersion' | 'start' | 'stop'
+  'servedVersion' | 'isReady' | 'start' | 'stop'
 > {
   /** A page of the products that match a search and filters. */
   list: (query: ListQuery) => Promise<ListResult>;

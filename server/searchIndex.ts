@@ -11,6 +11,8 @@ export interface SearchIndex<Index> {
   current: () => Promise<Index>;
   /** A number that changes with what `current` returns, and with the catalogue: the version for caches of responses. */
   servedVersion: () => Promise<number>;
+  /** Whether requests need not wait for the first index. */
+  isReady: () => boolean;
   /** Builds the index now, and after changes that no request notices. */
   start: () => void;
   stop: () => void;
@@ -65,6 +67,8 @@ export function createSearchIndex<Index>(
       await waitFor(version);
       return 2 * version + (ready.version === version ? 1 : 0);
     },
+    // One that is not started is built by the first request.
+    isReady: () => ready !== undefined || timer === undefined,
     start: () => {
       const check = async (): Promise<void> => {
         const version = await catalogueVersion();

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { completesWithin } from '../../server/deadline.ts';
 import { makeFakeStorefront } from '../support/fakeStorefront.ts';
+import { until } from '../support/until.ts';
 
 const BODY = '{"email":"aisha@example.com"}';
 
@@ -137,7 +138,7 @@ describe('a server on a stop signal', () => {
     expect(await exitCode()).toBe(0);
     output = '';
     const port = await start();
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
     expect(output).not.toContain('Seeded');
     child?.kill('SIGTERM');
     expect(await exitCode()).toBe(0);

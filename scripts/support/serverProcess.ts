@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const RETRY_MS = 20;
 const LISTENING = /Sadeel is running at http:\/\/localhost:(\d+)/;
 
 /** A child process that runs the shop's server on a free port. */
@@ -10,7 +12,7 @@ export interface ServerProcess {
   pid: number;
   /** Base URL, e.g. `http://127.0.0.1:40123`. */
   address: string;
-  /** Time from the start of the process to the first response of /readyz, in ms. */
+  /** Time from the start of the process until /readyz responds with 200, in ms. */
   readyMs: number;
   /** Sends SIGKILL and resolves when the process has exited. */
   kill: () => Promise<void>;
@@ -64,8 +66,8 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   const address = `http://127.0.0.1:${await waitForPort(child)}`;
   child.stdout.resume();
   child.stderr.pipe(process.stderr);
-  const response = await fetch(`${address}/readyz`);
-  if (!response.ok) throw new Error(`The server listens but is not ready: ${response.status}.`);
+  // Until the index of its search is built, in a large shop for seconds.
+  while (child.exitCode === null && !(await fetch(`${address}/readyz`)).ok) await wait(RETRY_MS);
   const end = (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     return exited;

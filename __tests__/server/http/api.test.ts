@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ErrorBody } from '../../../src/contract/common.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
+import { until } from '../../support/until.ts';
 
 const SHOP = 'https://shop.example';
 let server: TestServer;
@@ -28,6 +29,16 @@ describe('URLs', () => {
       const response = await server.fetch(path);
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     }
+  });
+
+  it('is not ready while it builds the first index of its search', async () => {
+    const starting = await createTinyServer();
+    starting.services.productSearch.start();
+    const response = await starting.fetch('/readyz');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    await until(async () => (await starting.fetch('/readyz')).status === 200);
+    starting.services.productSearch.stop();
+    await starting.close();
   });
 
   it('is healthy but not ready while the database is unavailable', async () => {

@@ -43,6 +43,18 @@ describe('the index of the product search', () => {
     expect(await Promise.all(requests)).toEqual(['index 1', 'index 1']);
   });
 
+  it('is ready with the first one, once it is built at the start', async () => {
+    const { isReady, start, stop, builds, settle } = openIndex();
+    expect(isReady()).toBe(true);
+    start();
+    await settle();
+    expect(isReady()).toBe(false);
+    builds[0]?.end();
+    await settle();
+    expect(isReady()).toBe(true);
+    stop();
+  });
+
   it('refuses requests when the first one takes too long', async () => {
     const { current } = openIndex({ firstWaitMs: 1, waitMs: 0 });
     await expect(current()).rejects.toMatchObject({ status: 503 });

@@ -3,6 +3,7 @@ export type WaitUnit = 'hour' | 'minute' | 'second';
 
 /** Errors that any request can cause. */
 export const requests = {
+  starting: 'The shop is starting. Please try again in a few seconds.',
   busy: 'The shop is very busy at the moment. Please try again in a few seconds.',
   tooManyAtOnce: 'Too many requests at once. Please try again in a few seconds.',
   bug: 'Something went wrong on our side. Please try again.',

@@ -65,8 +65,8 @@ async function search(
 
 interface Result {
   products: number;
-  /** From the first response of the server to the first list, in ms. */
-  firstListMs: number;
+  /** From the start of the process until it can list products, in ms. */
+  readyMs: number;
   buildLagMs: number;
   memoryMb: number;
   listMs: number;
@@ -86,11 +86,6 @@ async function measure(products: number): Promise<Result> {
   console.log(`Seeding ${products} products …`);
   const shop = await prepareShop(location, { products, customers: 1, orders: 0 });
   const server = await startServerProcess({ env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn' } });
-  await longestLag(server);
-  const startedAt = performance.now();
-  // Refused with 503 after some seconds, as long as there is no index.
-  while ((await timeOf(server, 'page=2').catch(() => undefined)) === undefined) continue;
-  const firstListMs = performance.now() - startedAt;
   const buildLagMs = await longestLag(server);
   const memoryMb = usageOf(server.pid).memoryMb;
   const repeated = async (query: () => string): Promise<number> => {
@@ -121,7 +116,7 @@ async function measure(products: number): Promise<Result> {
   const changeMs = performance.now() - changedAt;
   const result = {
     products,
-    firstListMs,
+    readyMs: server.readyMs,
     buildLagMs,
     memoryMb,
     listMs,
@@ -143,7 +138,7 @@ for (const size of options.products === undefined ? SIZES : [Number(options.prod
   results.push(await measure(size));
 }
 const figures: readonly (readonly [string, keyof Result, number])[] = [
-  ['first list after the start, s', 'firstListMs', 1000],
+  ['ready after the start, s', 'readyMs', 1000],
   ['longest event loop lag until then, ms', 'buildLagMs', 1],
   ['memory then, MB', 'memoryMb', 1],
   ['list, any page (median), ms', 'listMs', 1],
