@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
 import { PHOTO_MEGAPIXELS } from './limits/photos.ts';
-import { PROOF } from './limits/signIn.ts';
+import { PASSKEYS, PROOF } from './limits/signIn.ts';
 import type { ThrottlePolicy } from './rules/throttle.ts';
 
 /** Default of the setting PROOF_ABOVE. */
@@ -84,6 +84,11 @@ export const defaultLimits = {
   /** Further wrong guesses from the same networks: 770 in 30 days. */
   furtherGuessesPerEmail: { ...guesses, limits: [{ max: 30, windowMs: HOUR }] },
   guessesPerClient: { limits: [{ max: 60, windowMs: HOUR }] },
+  /** Sign-ins with a passkey that were refused. None can be guessed, so this bounds only the work of checking them. */
+  passkeyRefusalsPerClient: { limits: [{ max: 60, windowMs: HOUR }] },
+  /** Used challenges of passkeys. */
+  passkeyChallenges: { limits: [{ max: 1, windowMs: PASSKEYS.challengeMs }] },
+  passkeysPerCustomer: { limits: [{ max: 20, windowMs: HOUR }] },
   /** Used proofs of work. */
   proofs: { limits: [{ max: 1, windowMs: PROOF.lifeMs }] },
   reviewsPerCustomer: { limits: [{ max: 5, windowMs: HOUR }] },

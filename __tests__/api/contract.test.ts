@@ -52,6 +52,8 @@ const WITHOUT_TOAST: readonly string[] = [
   'POST /user/offer-windows',
   'POST /user/send-otp',
   'POST /user/verify-otp',
+  'POST /user/start-passkey-sign-in',
+  'POST /user/sign-in-with-passkey',
   'POST /user/logout',
   'POST /user/send-closing-code',
   'POST /user/close-account',

@@ -272,6 +272,7 @@ const SERVER_LAYERS = [
   'mail',
   'orders',
   'customers',
+  'passkeys',
   'visits',
   'quotes',
   'complaints',

@@ -11,6 +11,7 @@ import '@/api/home';
 import { invoicesApi } from '@/api/invoices';
 import { madeToMeasureApi } from '@/api/madeToMeasure';
 import { ordersApi } from '@/api/orders';
+import { passkeysApi } from '@/api/passkeys';
 import { placeOrderApi } from '@/api/placeOrder';
 import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
@@ -54,6 +55,12 @@ const samples = { cloths: ['almas'], delivery: 'visit' as const };
 const shortlisted = { added: ['almas'], removed: ['noor'] };
 const watched = { productId: 'almas', email: 'layla@sadeel.example' };
 const clientError = { kind: 'error', message: 'TypeError: x', path: '/cart' } as const;
+const key = { id: 'key', rawId: 'key', type: 'public-key' } as const;
+const createdCredential = { ...key, response: { clientDataJSON: 'e30', attestationObject: 'oA' } };
+const signedCredential = {
+  ...key,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+};
 export const idempotencyKey = 'once';
 const changes = { windows: sampleWindows, erased: [{ id: 'hall', erasedAt: 5 }] };
 
@@ -149,6 +156,25 @@ const REQUESTS = {
   },
   'POST /user/revoke-sessions': {
     send: (dispatch) => dispatch(accountApi.endpoints.revokeSessions.initiate()),
+  },
+  'POST /user/start-passkey-sign-in': {
+    send: (dispatch) => dispatch(passkeysApi.endpoints.getPasskeyChallenge.initiate()),
+  },
+  'POST /user/sign-in-with-passkey': {
+    send: (dispatch) =>
+      dispatch(passkeysApi.endpoints.signInWithPasskey.initiate(signedCredential)),
+    body: { credential: signedCredential },
+  },
+  'POST /user/start-passkey': {
+    send: (dispatch) => dispatch(passkeysApi.endpoints.startPasskey.initiate()),
+  },
+  'POST /user/add-passkey': {
+    send: (dispatch) => dispatch(passkeysApi.endpoints.addPasskey.initiate(createdCredential)),
+    body: { credential: createdCredential },
+  },
+  'POST /user/remove-passkey': {
+    send: (dispatch) => dispatch(passkeysApi.endpoints.removePasskey.initiate('passkey-1')),
+    body: { _id: 'passkey-1' },
   },
   'POST /user/send-closing-code': {
     send: (dispatch) => dispatch(accountApi.endpoints.sendClosingCode.initiate()),

@@ -1,12 +1,14 @@
 import { buildEnquiry } from '../../src/fixtures/enquiry.fixtures.ts';
 import { emptyWindow } from '../../src/lib/windows/measuredWindow.ts';
 import type { ApiCall } from '../../src/contract/api.ts';
+import type { CreatedCredential } from '../../src/contract/passkeys.ts';
 import type { AnyRoute } from '../../server/http/route.ts';
 import { saveClosingCode } from '../../server/repositories/closingCodes.ts';
 import { ORDER_PATH } from '../../server/rules/orderStatus.ts';
 import { routes } from '../../server/routes/routes.ts';
 import { goodBilling, placeOrder, succeed } from './serverClient.ts';
 import type { CallOptions } from './serverClient.ts';
+import { createAuthenticator } from './softwareAuthenticator.ts';
 import { soonSlot } from './soonSlot.ts';
 import type { TestServer } from './testServer.ts';
 import { keptBlind, largeLine, smallLine } from './tinyCatalogue.ts';
@@ -25,6 +27,9 @@ export interface Customer {
   madeOrderId: string;
   /** Token of a quote. */
   quote: string;
+  passkeyId: string;
+  /** A new passkey, not sent yet. */
+  passkey: CreatedCredential;
 }
 
 /** Places an order of a blind that is made. */
@@ -38,6 +43,28 @@ export async function createMadeOrder(server: TestServer, token: string): Promis
   const made = { made_at: server.clock.now().toISOString() };
   await server.db.updateTable('orders').set(made).where('id', '=', id).execute();
   return id;
+}
+
+/** Creates a passkey for the session of a token, which is not sent yet. */
+export async function createPasskey(
+  server: TestServer,
+  token: string,
+  device = createAuthenticator(),
+): Promise<CreatedCredential> {
+  const { options } = await succeed(server, 'POST /user/start-passkey', { token });
+  return device.create(options);
+}
+
+/** Adds a passkey to the account of a token. @returns its id */
+export async function addPasskey(
+  server: TestServer,
+  token: string,
+  device = createAuthenticator(),
+): Promise<string> {
+  const credential = await createPasskey(server, token, device);
+  await succeed(server, 'POST /user/add-passkey', { token, body: { credential } });
+  const { passkeys = [] } = await succeed(server, 'GET /user/get-account', { token });
+  return passkeys[0]?._id ?? '';
 }
 
 /** Creates a customer who can send every request. */
@@ -56,7 +83,11 @@ export async function createCustomer(server: TestServer, email: string): Promise
     token,
     body: { sizeIds: [smallLine.sizeId], quantities: [1] },
   });
-  return { email, token, userId: user._id, sessionId, orderId, madeOrderId, addressId, quote };
+  return {
+    ...{ email, token, userId: user._id, sessionId, orderId, madeOrderId, addressId, quote },
+    passkeyId: await addPasskey(server, token),
+    passkey: await createPasskey(server, token),
+  };
 }
 
 /** Delivers the customer's orders, and stores the code that closes the account. */
@@ -73,7 +104,7 @@ export async function prepareClosing(
 
 /** Valid options of every request of a customer that needs some. */
 export function validOptions(customer: Customer) {
-  const { orderId, madeOrderId, sessionId, addressId, quote } = customer;
+  const { orderId, madeOrderId, sessionId, addressId, quote, passkeyId, passkey } = customer;
   const slotId = soonSlot('fitting');
   const options: Partial<Record<ApiCall, CallOptions>> = {
     'POST /user/add-to-cart': { body: smallLine },
@@ -109,6 +140,8 @@ export function validOptions(customer: Customer) {
     'POST /user/enquiry': { body: buildEnquiry() },
     'POST /user/update-account': { body: { name: 'Aisha' } },
     'POST /user/revoke-session': { body: { _id: sessionId } },
+    'POST /user/add-passkey': { body: { credential: passkey } },
+    'POST /user/remove-passkey': { body: { _id: passkeyId } },
     'POST /user/close-account': { body: { otp: OTP } },
     'POST /user/save-address': { body: { ...goodBilling, _id: addressId, isDefault: true } },
     'POST /user/remove-address': { body: { _id: addressId } },

@@ -1,14 +1,20 @@
 import type { ApiCall } from '../../src/contract/api.ts';
+import type { CreatedCredential, SignedCredential } from '../../src/contract/passkeys.ts';
 import { routes } from '../../server/routes/routes.ts';
-import { createMadeOrder } from './customerWrites.ts';
+import { addPasskey, createMadeOrder, createPasskey } from './customerWrites.ts';
 import { succeed, goodBilling, placeOrder } from './serverClient.ts';
+import { createAuthenticator } from './softwareAuthenticator.ts';
 import { soonSlot } from './soonSlot.ts';
 import type { CallOptions } from './serverClient.ts';
 import type { TestServer } from './testServer.ts';
 import { keptBlind, largeLine, smallLine } from './tinyCatalogue.ts';
 
 /** Calls that store nothing, although they are no reads. */
-type StoringNothing = 'POST /client-reports' | 'POST /user/offer-windows';
+type StoringNothing =
+  | 'POST /client-reports'
+  | 'POST /user/offer-windows'
+  | 'POST /user/start-passkey'
+  | 'POST /user/start-passkey-sign-in';
 
 export type ReadingCall = Extract<ApiCall, `GET ${string}`>;
 export type WritingCall = Exclude<ApiCall, ReadingCall | StoringNothing>;
@@ -28,6 +34,9 @@ export interface Accounts {
     session: string;
     quote: string;
     otherQuote: string;
+    passkey: string;
+    newPasskey: CreatedCredential;
+    signed: SignedCredential;
   };
   /** Only a customer without an order in progress can close the account. */
   leavingToken: string;
@@ -50,6 +59,10 @@ export async function createAccounts(server: TestServer): Promise<Accounts> {
     quotes.push((await succeed(server, 'POST /user/save-quote', { token, body })).token);
   }
   const [quote = '', otherQuote = ''] = quotes;
+  const device = createAuthenticator({ origin: server.services.config.publicUrl });
+  const passkey = await addPasskey(server, token, device);
+  const { options } = await succeed(server, 'POST /user/start-passkey-sign-in');
+  const signed = device.get(options);
   const own = {
     madeOrder,
     order: placed.order?._id ?? '',
@@ -57,6 +70,9 @@ export async function createAccounts(server: TestServer): Promise<Accounts> {
     session,
     quote,
     otherQuote,
+    passkey,
+    signed,
+    newPasskey: await createPasskey(server, token, device),
   };
   return { token, own, leavingToken: await server.signIn('leaving@example.com') };
 }
@@ -104,6 +120,9 @@ export function writingRequests(
   return {
     'POST /user/send-otp': { body: { email } },
     'POST /user/verify-otp': { body: { email, otp: '042042' } },
+    'POST /user/sign-in-with-passkey': { body: { credential: own.signed } },
+    'POST /user/add-passkey': { token, body: { credential: own.newPasskey } },
+    'POST /user/remove-passkey': { token, body: { _id: own.passkey } },
     'POST /user/enquiry': { body: enquiry },
     'POST /user/add-to-cart': { token, body: smallLine },
     'POST /user/replace-line': {

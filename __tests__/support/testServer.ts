@@ -25,6 +25,7 @@ import { tinyCatalogue } from './tinyCatalogue.ts';
 
 /** Origin of the shop in tests. */
 export const TEST_ORIGIN = 'http://sadeel.test';
+export const TEST_SECRET = 'a secret that is only used in tests';
 export const DEMO_EMAIL = 'demo@sadeel.example';
 
 export interface TestClock extends Clock {
@@ -198,7 +199,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock,
     config: testConfig(options),
     log: options.log ?? createLog('silent'),
-    secrets: createSecrets('a secret that is only used in tests'),
+    secrets: createSecrets(TEST_SECRET),
     transport: options.transport ?? memoryTransport(sent),
     ...(options.renderer && { renderer: options.renderer }),
     providers: options.providers ?? { stripe: sandboxProvider(''), paypal: sandboxProvider('') },

@@ -34,6 +34,24 @@ export interface CustomerTables {
     attempts: number;
     used_at: string | null;
   };
+  /** Keys with which customers sign in instead of a code (product 10.18). */
+  passkeys: {
+    id: string;
+    user_id: string;
+    /** Chosen by the device, in base64url. */
+    credential_id: string;
+    /** COSE key in base64url. */
+    public_key: string;
+    /** How often the device has used the key; 0 when it does not count. */
+    counter: number;
+    /** JSON list, e.g. `["internal"]`. */
+    transports: string;
+    /** Names of the device that created it, as those of sessions. */
+    browser: string | null;
+    system: string | null;
+    created_at: string;
+    last_used_at: string | null;
+  };
   /** A device on which a customer has signed in. */
   devices: {
     /** SHA-256 of the device cookie in hexadecimal. */

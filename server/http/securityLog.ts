@@ -1,4 +1,5 @@
 import type { ApiCall } from '../../src/contract/api.ts';
+import type { VerifiedSession } from '../../src/contract/auth.ts';
 import type { Log } from '../log.ts';
 import { SECURITY_REFUSALS } from '../limits/clients.ts';
 import { personReference } from '../personReference.ts';
@@ -21,6 +22,13 @@ const EVENTS: Partial<Record<ApiCall, Readonly<Record<number, string>>>> = {
     [BAD_REQUEST]: 'wrong-code',
     [TOO_MANY]: 'guesses-limited',
   },
+  'POST /user/sign-in-with-passkey': {
+    [OK]: 'signed-in-with-passkey',
+    [BAD_REQUEST]: 'passkey-refused',
+    [TOO_MANY]: 'passkeys-limited',
+  },
+  'POST /user/add-passkey': { [OK]: 'passkey-added' },
+  'POST /user/remove-passkey': { [OK]: 'passkey-removed' },
   'POST /user/logout': { [OK]: 'signed-out' },
   'POST /user/revoke-session': { [OK]: 'session-revoked' },
   'POST /user/revoke-sessions': { [OK]: 'sessions-revoked' },
@@ -48,6 +56,11 @@ export type SecurityLog = <Result>(
 
 const REFERENCE_LENGTH = 16;
 
+/** The customer of a new session: a passkey names nobody before it is verified. */
+function signedInEmail(result: unknown): string | undefined {
+  return (result as Partial<VerifiedSession> | undefined)?.admin?.email;
+}
+
 /**
  * Writes one line per security event, with keyed hashes instead of e-mail and IP addresses. Refusals by a rate limit are
  * logged at a bounded rate, because any client can cause any number of them.
@@ -70,7 +83,7 @@ export function createSecurityLog(
   const logged: SecurityLog = async (call, subject, handle) => {
     try {
       const result = await handle();
-      report(call, OK, subject);
+      report(call, OK, { ...subject, email: subject.email ?? signedInEmail(result) });
       return result;
     } catch (error) {
       if (error instanceof HttpError) report(call, error.status, subject);

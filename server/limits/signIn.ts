@@ -20,6 +20,13 @@ export const CODE_LIFE_MS = 3 * MINUTE;
 /** Guesses per code. */
 export const CODE_TRIES = 5;
 
+/** Passkeys (routes/passkeys.ts). */
+export const PASSKEYS = {
+  perCustomer: 10,
+  /** How long a browser may wait for fingerprint, face or screen lock, perhaps of another device. */
+  challengeMs: 5 * MINUTE,
+} as const;
+
 export const SESSION_LIFE_MS = 30 * DAY;
 
 export const SESSION_IDLE_MS = 7 * DAY;

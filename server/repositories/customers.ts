@@ -104,6 +104,7 @@ const CUSTOMER_TABLES = [
   'closing_codes',
   'sessions',
   'devices',
+  'passkeys',
   'cart_lines',
   'cart_configurations',
   'configurations',

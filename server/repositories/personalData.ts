@@ -25,6 +25,12 @@ export async function accountData(db: Queryable, userId: string) {
       .select(['created_at', 'signed_in_at'])
       .where('user_id', '=', userId)
       .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['browser', 'system', 'transports', 'created_at', 'last_used_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
     cart: await db
       .selectFrom('cart_lines')
       .select(['product_id', 'size_id', 'quantity', 'created_at'])

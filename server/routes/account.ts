@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { Account, AccountContract, AccountSession } from '../../src/contract/account.ts';
+import type {
+  Account,
+  AccountContract,
+  AccountPasskey,
+  AccountSession,
+} from '../../src/contract/account.ts';
 import type { User } from '../../src/contract/auth.ts';
 import { signOutEverywhere } from '../customers/signOutEverywhere.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
@@ -7,6 +12,8 @@ import { notFound } from '../http/errors.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { codeText, idText, optionalText, withoutInvisible } from '../http/validation.ts';
+import { passkeySite } from '../passkeys/site.ts';
+import { listPasskeys } from '../repositories/passkeys.ts';
 import { listSessions, revokeSession } from '../repositories/sessions.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
 import { renameUser } from '../repositories/users.ts';
@@ -42,11 +49,28 @@ async function sessionsOf(services: Services, user: SessionUser): Promise<Accoun
   }));
 }
 
+/** `undefined` where browsers make none. */
+async function passkeysOf(
+  { db, config }: Services,
+  user: SessionUser,
+): Promise<AccountPasskey[] | undefined> {
+  if (!passkeySite(config)) return undefined;
+  const rows = await listPasskeys(db, user.id);
+  return rows.map(({ id, browser, system, created_at, last_used_at }) => ({
+    _id: id,
+    ...(browser && { browser }),
+    ...(system && { system }),
+    createdAt: created_at,
+    ...(last_used_at && { lastUsedAt: last_used_at }),
+  }));
+}
+
 async function accountOf(services: Services, user: SessionUser): Promise<Account> {
   return {
     user: userResponse(user),
     windowCount: await countWindows(services.db, user.id),
     sessions: await sessionsOf(services, user),
+    passkeys: await passkeysOf(services, user),
   };
 }
 

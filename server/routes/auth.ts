@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { AuthContract, VerifiedSession } from '../../src/contract/auth.ts';
+import type { AuthContract } from '../../src/contract/auth.ts';
 import type { Language } from '../../src/contract/common.ts';
-import type { Tx } from '../db/open.ts';
 import { badRequest, unavailable } from '../http/errors.ts';
 import { enforceRateLimit } from '../http/enforceRateLimit.ts';
 import { localized } from '../http/route.ts';
@@ -10,17 +9,17 @@ import { codeText, emailText } from '../http/validation.ts';
 import { CODE_LIFE_MS } from '../limits/signIn.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { signInCodeMail } from '../mail/templates/signInCode.ts';
-import { rememberDevice } from '../repositories/devices.ts';
-import { openSession, revokeSession } from '../repositories/sessions.ts';
+import { revokeSession } from '../repositories/sessions.ts';
 import { guessCode, saveCode } from '../repositories/signInCodes.ts';
 import type { Requester } from '../repositories/signInCodes.ts';
 import { reset, uncount } from '../repositories/throttles.ts';
 import { findOrCreateUser, lockAccount } from '../repositories/users.ts';
-import { deviceNameOf } from '../rules/deviceName.ts';
 import { newCode } from '../rules/otp.ts';
 import type { Services } from '../services.ts';
 import { codeLimits, guessLimits } from './signInLimits.ts';
 import type { Caller } from './signInLimits.ts';
+import { createSession } from './verifiedSession.ts';
+import type { NewSession } from './verifiedSession.ts';
 
 const sendBody = localized((m) => z.object({ email: emailText(m) }));
 const verifyBody = localized((m) =>
@@ -64,22 +63,7 @@ async function sendCode(services: Services, caller: Caller, language: Language):
 }
 
 /** A session without the response's message, or why there is none. */
-type Outcome = { session: Omit<VerifiedSession, 'message'> } | { refusal: MessageText };
-
-/** Creates a session and marks the device as known. */
-async function signIn(
-  trx: Tx,
-  services: Services,
-  { email, device }: Caller,
-  userAgent: string,
-): Promise<Omit<VerifiedSession, 'message'>> {
-  const now = services.clock.now();
-  const user = await findOrCreateUser(trx, email, now);
-  const token = await openSession(trx, user.id, now, deviceNameOf(userAgent));
-  await rememberDevice(trx, { from: device.hash, to: device.renew(), userId: user.id }, now);
-  const admin = { _id: user.id, email, ...(user.name ? { name: user.name } : {}) };
-  return { token, role: user.role, admin };
-}
+type Outcome = { session: NewSession } | { refusal: MessageText };
 
 /** Counts and checks one guess. Returns a rejection instead of throwing it, so that the guess is committed. */
 async function tryCode(
@@ -106,7 +90,9 @@ async function tryCode(
     }
     for (const counter of ofClient) await uncount(trx, counter, now);
     for (const counter of ofMailbox) await reset(trx, counter, now);
-    return { session: await signIn(trx, services, caller, userAgent) };
+    const user = await findOrCreateUser(trx, caller.email, now);
+    const { device } = caller;
+    return { session: await createSession(trx, services, { user, device, userAgent }) };
   });
 }
 

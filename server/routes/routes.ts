@@ -12,6 +12,7 @@ import { enquiryRoutes } from './enquiry.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { madeToMeasureRoutes, priceTableRoutes } from './madeToMeasure.ts';
 import { orderRoutes } from './orders.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { productRoutes } from './products.ts';
 import { quoteRoutes } from './quotes.ts';
 import { reviewPhotoRoutes } from './reviewPhotos.ts';
@@ -37,6 +38,7 @@ export const routes = {
   ...invoiceRoutes,
   ...madeToMeasureRoutes,
   ...orderRoutes,
+  ...passkeyRoutes,
   ...productRoutes,
   ...quoteRoutes,
   ...reviewPhotoRoutes,

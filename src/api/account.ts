@@ -1,5 +1,5 @@
 import { createEntityAdapter, type EntityState, type ThunkDispatch } from '@reduxjs/toolkit';
-import type { Account, AccountContract, AccountSession } from '@/contract/account';
+import type { Account, AccountContract, AccountPasskey, AccountSession } from '@/contract/account';
 import type { User } from '@/contract/auth';
 import type { Id, MessageBody } from '@/contract/common';
 import { asRecord, type UnknownRecord } from '@/lib/coerce';
@@ -14,8 +14,13 @@ import { listTag, onSuccess } from './tags';
 const sessionsAdapter = createEntityAdapter<AccountSession, Id>({ selectId: ({ _id }) => _id });
 const noSessions = sessionsAdapter.getInitialState();
 
-export interface AccountRecord extends Omit<Account, 'sessions'> {
+const passkeysAdapter = createEntityAdapter<AccountPasskey, Id>({ selectId: ({ _id }) => _id });
+const noPasskeys = passkeysAdapter.getInitialState();
+
+export interface AccountRecord extends Omit<Account, 'sessions' | 'passkeys'> {
   sessions: EntityState<AccountSession, Id>;
+  /** `undefined` when the server has none. */
+  passkeys?: EntityState<AccountPasskey, Id>;
 }
 
 export interface SavedName extends MessageBody {
@@ -52,8 +57,12 @@ export const accountApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'silent' },
       query: () => request('GET /user/get-account', {}),
       transformResponse: (response: unknown) => {
-        const { sessions, ...account } = parseAccount(response);
-        return { ...account, sessions: sessionsAdapter.setAll(noSessions, sessions) };
+        const { sessions, passkeys, ...account } = parseAccount(response);
+        return {
+          ...account,
+          sessions: sessionsAdapter.setAll(noSessions, sessions),
+          ...(passkeys && { passkeys: passkeysAdapter.setAll(noPasskeys, passkeys) }),
+        };
       },
       providesTags: [listTag('Account')],
       onQueryStarted: (_argument, lifecycle) => copyName(lifecycle),
@@ -109,3 +118,6 @@ export const {
 
 /** Sessions of an account in the server's order. */
 export const selectSessions = sessionsAdapter.getSelectors().selectAll;
+
+/** Passkeys of an account in the server's order. */
+export const selectPasskeys = passkeysAdapter.getSelectors().selectAll;

@@ -19,11 +19,23 @@ const NO_PUSH_TOKEN = 'no-push-token';
 
 const toMessage = (response: unknown): MessageBody => ({ message: readMessage(response) ?? '' });
 
-function toVerifiedSession(response: unknown): VerifiedSession {
+/** The session of a code or passkey that the server has verified. */
+export function toVerifiedSession(response: unknown): VerifiedSession {
   const { token, role, admin } = asRecord(response);
   const message = readMessage(response) ?? '';
   if (!isSessionToken(token)) return { message, session: undefined };
   return { message, session: { token, role: asText(role) ?? 'user', user: parseUser(admin) } };
+}
+
+interface SignInLifecycle {
+  dispatch: (action: ReturnType<typeof signedIn>) => unknown;
+  queryFulfilled: Promise<{ data: VerifiedSession }>;
+}
+
+/** Signs in once the server has responded. */
+export async function beginSession({ dispatch, queryFulfilled }: SignInLifecycle): Promise<void> {
+  const result = await queryFulfilled.catch(() => undefined);
+  if (result?.data.session) dispatch(signedIn(result.data.session));
 }
 
 export const authApi = baseApi.injectEndpoints({
@@ -40,10 +52,7 @@ export const authApi = baseApi.injectEndpoints({
           body: { ...credentials, firebaseToken: NO_PUSH_TOKEN },
         }),
       transformResponse: toVerifiedSession,
-      onQueryStarted: async (_credentials, { dispatch, queryFulfilled }) => {
-        const result = await queryFulfilled.catch(() => undefined);
-        if (result?.data.session) dispatch(signedIn(result.data.session));
-      },
+      onQueryStarted: (_credentials, lifecycle) => beginSession(lifecycle),
     }),
     logout: build.mutation<MessageBody, void>({
       extraOptions: { failure: 'screen', endsSession: false },

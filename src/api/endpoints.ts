@@ -11,6 +11,7 @@ import type { homeApi } from './home';
 import type { invoicesApi } from './invoices';
 import type { madeToMeasureApi } from './madeToMeasure';
 import type { ordersApi } from './orders';
+import type { passkeysApi } from './passkeys';
 import type { placeOrderApi } from './placeOrder';
 import type { productDetailsApi } from './productDetails';
 import type { productsApi } from './products';
@@ -39,6 +40,7 @@ type Apis = [
   typeof invoicesApi,
   typeof madeToMeasureApi,
   typeof ordersApi,
+  typeof passkeysApi,
   typeof placeOrderApi,
   typeof productDetailsApi,
   typeof productsApi,

@@ -21,6 +21,7 @@ export const privacy: Content<LegalPage> = defineContent(
         list: [
           'Appointment requests: your name, e-mail address, telephone number, the date and time you prefer, and the product page from which you wrote.',
           'Sign-in: your e-mail address, and a one-time code that is stored in scrambled form and expires after three minutes. There is no password.',
+          'Passkeys, if you create one: its public key, the kind of device and the days of its use. Your fingerprint or face never leaves your device.',
           'Orders: billing and delivery details, the items, sizes and prices, your notes, the way of paying, and the history of the order.',
           'Reviews: the name you choose to show, your rating, your words and the photos you add. We remove the place and device from photos. Your e-mail address is never published in full.',
           'Your shortlist: the fabrics you keep in your account.',

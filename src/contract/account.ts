@@ -15,12 +15,25 @@ export interface AccountSession {
   isCurrent: boolean;
 }
 
+/** A key with which the customer signs in without a code (product 10.18). */
+export interface AccountPasskey {
+  _id: Id;
+  /** Of the device that created it, as in `AccountSession`. */
+  browser?: string;
+  system?: string;
+  createdAt: IsoDate;
+  /** Absent until it is used. */
+  lastUsedAt?: IsoDate;
+}
+
 export interface Account {
   user: User;
   /** Number of measured windows that the account stores. */
   windowCount: number;
   /** The latest used first. */
   sessions: AccountSession[];
+  /** The newest first; absent from a server without passkeys. */
+  passkeys?: AccountPasskey[];
 }
 
 /** The customer's account (product 10.13). */

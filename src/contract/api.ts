@@ -10,6 +10,7 @@ import type { EnquiryContract } from './enquiry.ts';
 import type { InvoicesContract } from './invoices.ts';
 import type { MadeToMeasureContract } from './madeToMeasure.ts';
 import type { OrdersContract } from './orders.ts';
+import type { PasskeysContract } from './passkeys.ts';
 import type { ProductsContract } from './products.ts';
 import type { QuotesContract } from './quotes.ts';
 import type { ReviewPhotosContract, ReviewsContract } from './reviews.ts';
@@ -38,6 +39,7 @@ export interface ApiContract
     InvoicesContract,
     MadeToMeasureContract,
     OrdersContract,
+    PasskeysContract,
     ProductsContract,
     QuotesContract,
     ReviewPhotosContract,

@@ -5,6 +5,7 @@ import { AuthLayout } from '@/features/auth/AuthLayout';
 import { KeptChoice } from '@/features/auth/KeptChoice';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { messages } from '@/features/auth/messages';
+import { PasskeySignIn } from '@/features/auth/PasskeySignIn';
 import { SignedInRedirect } from '@/features/auth/SignedInRedirect';
 import { useHasSignedInHere } from '@/features/auth/useHasSignedInHere';
 import { useIsClient } from '@/hooks/useIsClient';
@@ -19,7 +20,7 @@ import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 
-/** /login: sign-in by e-mail; keeps the interrupted action (product 10.1). */
+/** /login: sign-in by e-mail or passkey; keeps the interrupted action (product 10.1). */
 export function LoginPage() {
   const t = useTranslate();
   const location = useLocation();
@@ -52,6 +53,7 @@ export function LoginPage() {
       )}
       {isClient && intent.addToCart && <KeptChoice lines={intent.addToCart} />}
       <LoginForm key={initialEmail} initialEmail={initialEmail} onSent={handleSent} />
+      <PasskeySignIn />
     </AuthLayout>
   );
 }

@@ -14,10 +14,12 @@ import { brokenInvariants, stateOf } from '../../support/fuzz/invariants.ts';
 import {
   ADDRESS_ID,
   CART_REVISION,
+  CREDENTIAL,
   KEPT_ID,
   GUEST,
   ORDER_ID,
   OTP,
+  PASSKEY_ID,
   QUOTE_TOKEN,
   SESSION_ID,
   SIGNING_SECRET,
@@ -27,6 +29,8 @@ import {
 } from '../../support/fuzz/targets.ts';
 import type { Target } from '../../support/fuzz/targets.ts';
 import { PROPERTY_SEED } from '../../support/propertySeed.ts';
+import { addPasskey, createPasskey } from '../../support/customerWrites.ts';
+import { createAuthenticator } from '../../support/softwareAuthenticator.ts';
 import { goodBilling, placeOrder, succeed } from '../../support/serverClient.ts';
 import { openTestDatabase } from '../../support/testDatabase.ts';
 import { TEST_ORIGIN, createTinyServer } from '../../support/testServer.ts';
@@ -64,6 +68,9 @@ let revision: string;
 /** A kept window of the first one of PEOPLE. */
 let keptId: string;
 let quoteToken = '';
+let passkeyId: string;
+/** What the browser of the first one of PEOPLE returns of a passkey. */
+let credential: object;
 let errors: string[];
 
 /** Stripe without network, for webhooks only. */
@@ -78,6 +85,8 @@ async function openShop(): Promise<void> {
   addressId = 'none';
   revision = 'none';
   keptId = 'none';
+  passkeyId = 'none';
+  credential = {};
   open = await openTestDatabase();
   server = await createTinyServer({
     database: open,
@@ -133,6 +142,24 @@ async function createClosingCode(): Promise<boolean> {
   const { id: userId } = await user.executeTakeFirstOrThrow();
   const codeHash = server.services.secrets.hash('closing-code', `${id} ${OTP}`);
   await saveClosingCode(server.db, { id, userId, codeHash }, server.clock.now());
+  return true;
+}
+
+/** Leaves no passkey, because an account soon holds its maximum. */
+async function createCredential(): Promise<boolean> {
+  await server.db.deleteFrom('passkeys').execute();
+  credential = await createPasskey(server, tokens[0] ?? '');
+  return true;
+}
+
+async function signWithPasskey(): Promise<boolean> {
+  // Each success is a session, and the oldest of ten ends with each new one.
+  await signInAgain();
+  await server.db.deleteFrom('passkeys').execute();
+  const device = createAuthenticator();
+  passkeyId = await addPasskey(server, tokens[0] ?? '', device);
+  const { options } = await succeed(server, 'POST /user/start-passkey-sign-in');
+  credential = device.get(options);
   return true;
 }
 
@@ -216,6 +243,10 @@ const prepare: Partial<Record<string, () => Promise<boolean>>> = {
   '/api/user/send-closing-code': signInWithoutOrders,
   '/api/user/close-account': createClosingCode,
   '/api/user/verify-otp': createCode,
+  '/api/user/sign-in-with-passkey': signWithPasskey,
+  '/api/user/start-passkey': createCredential,
+  '/api/user/add-passkey': createCredential,
+  '/api/user/remove-passkey': signWithPasskey,
   '/api/user/save-address': saveOneAddress,
   '/api/user/set-default-address': saveOneAddress,
   '/api/user/remove-address': saveOneAddress,
@@ -239,6 +270,8 @@ async function send(target: Target, request: FuzzRequest, person = 0): Promise<R
       .replaceAll(ORDER_ID, order.id)
       .replaceAll(SESSION_ID, sessionId)
       .replaceAll(ADDRESS_ID, addressId)
+      .replaceAll(PASSKEY_ID, passkeyId)
+      .replaceAll(`"${CREDENTIAL}"`, JSON.stringify(credential))
       .replaceAll(CART_REVISION, revision)
       .replaceAll(KEPT_ID, keptId)
       .replaceAll(QUOTE_TOKEN, quoteToken);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createLog } from '../../../server/log.ts';
+import { addPasskey } from '../../support/customerWrites.ts';
 import { fail, succeed } from '../../support/serverClient.ts';
+import { createAuthenticator } from '../../support/softwareAuthenticator.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
@@ -58,6 +60,25 @@ describe('the security log', () => {
       ...['code-sent', 'signed-in', 'wrong-code', 'session-revoked', 'account-exported'],
       ...['closing-code-sent', 'wrong-closing-code', 'account-closed'],
     ]);
+  });
+
+  it('names the customer of a passkey, which the request does not', async () => {
+    const token = await server.signIn(EMAIL);
+    const device = createAuthenticator();
+    const _id = await addPasskey(server, token, device);
+    const signIn = async () => {
+      const { options } = await succeed(server, 'POST /user/start-passkey-sign-in');
+      return { body: { credential: device.get(options) } };
+    };
+    await succeed(server, 'POST /user/sign-in-with-passkey', await signIn());
+    await succeed(server, 'POST /user/remove-passkey', { token, body: { _id } });
+    await fail(server, 'POST /user/sign-in-with-passkey', await signIn());
+    const [added, signedIn, removed, refused] = security();
+    expect(events()).toEqual([
+      ...['passkey-added', 'signed-in-with-passkey', 'passkey-removed', 'passkey-refused'],
+    ]);
+    expect([signedIn?.person, removed?.person]).toEqual([added?.person, added?.person]);
+    expect(refused).not.toHaveProperty('person');
   });
 
   it('names persons and clients by keyed hashes, the same for the same one', async () => {

@@ -5,13 +5,13 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MINUTE } from '../../../server/clock.ts';
+import { MINUTE, isoAfter } from '../../../server/clock.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { createAccounts, readingRequests, writingRequests } from '../../support/everyRequest.ts';
 import type { RequestOptions } from '../../support/everyRequest.ts';
 import { buildPhoto } from '../../support/photos/samplePhotos.ts';
 import { runProgram } from '../../support/runProgram.ts';
-import { createTinyServer } from '../../support/testServer.ts';
+import { TEST_SECRET, createTinyServer } from '../../support/testServer.ts';
 import { until } from '../../support/until.ts';
 
 const MIB = 1024 * 1024;
@@ -41,7 +41,9 @@ let writes: [call: string, RequestOptions][];
 
 /** Starts the server as a process of its own, because Jest's realm has other errors than Node. */
 async function start(): Promise<void> {
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, SERVER_RENDER: 'off' };
+  // The secret of the shop that made the requests, because challenges of passkeys are signed with it.
+  const settings = { PORT: '0', DATA_DIR: dataDir, SERVER_RENDER: 'off', APP_SECRET: TEST_SECRET };
+  const env = { ...process.env, ...settings };
   child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -98,10 +100,13 @@ const expected = (requests: typeof reads, answer: [number, string | null]) =>
 withDisk(title, () => {
   beforeAll(async () => {
     const database = openDatabase({ dataDir, onIdleError: () => undefined });
-    const server = await createTinyServer({ database });
-    // Long enough ago that every request updates the session's last use.
-    server.clock.advance(-10 * MINUTE);
+    // Passkeys belong to the origin, which is that of the server below.
+    const config = { publicUrl: 'http://localhost:0' };
+    const server = await createTinyServer({ database, config });
     const accounts = await createAccounts(server);
+    // Long enough ago that every request updates the session's last use.
+    const last_seen_at = isoAfter(server.clock.now(), -10 * MINUTE);
+    await server.db.updateTable('sessions').set({ last_seen_at }).execute();
     await server.close();
     reads = Object.entries(readingRequests(accounts));
     writes = Object.entries(writingRequests(accounts, await buildPhoto()));

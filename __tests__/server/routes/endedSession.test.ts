@@ -21,7 +21,7 @@ const EMAIL = 'aisha@example.com';
 const UPLOAD = 'POST /user/upload-review-photo';
 /** Tables with rows of one customer, by owner; an erased account has none in them. */
 const OWN_TABLES = [
-  ...(['sessions', 'devices', 'cart_lines', 'review_photos', 'reviews'] as const),
+  ...(['sessions', 'devices', 'passkeys', 'cart_lines', 'review_photos', 'reviews'] as const),
   ...(['measured_windows', 'saved_addresses', 'closing_codes', 'shortlisted_products'] as const),
 ];
 

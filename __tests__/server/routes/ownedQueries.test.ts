@@ -14,7 +14,7 @@ import type { TestServer } from '../../support/testServer.ts';
 const EMAIL = 'aisha@example.com';
 /** Tables whose rows belong to one customer, and those that refer to them. */
 const OWNED =
-  /"(cart_lines|cart_configurations|orders|order_items|order_item_texts|order_status_history|payments|measured_windows|saved_addresses|closing_codes|complaints|sample_requests|shortlisted_products)"/;
+  /"(cart_lines|cart_configurations|orders|order_items|order_item_texts|order_status_history|payments|measured_windows|saved_addresses|closing_codes|complaints|sample_requests|shortlisted_products|passkeys)"/;
 /** Requests that are refused while an order is not finished. */
 const CLOSING: readonly ApiCall[] = ['POST /user/send-closing-code', 'POST /user/close-account'];
 const OWNER_CLAUSE = /"user_id" = (?:\?|\$(\d+))/;

@@ -6,6 +6,7 @@ import { routes } from '../../../server/routes/routes.ts';
 import type { ApiCall } from '../../../src/contract/api.ts';
 import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
 import { buildEnquiry } from '../../../src/fixtures/enquiry.fixtures.ts';
+import { addPasskey } from '../../support/customerWrites.ts';
 import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
 import type { Answer, CallOptions } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
@@ -48,6 +49,7 @@ let orderIds: Id<unknown>[];
 let lineIds: Id<object>[];
 let sessionIds: Id<unknown>[];
 let addressIds: Id<object>[];
+let passkeyIds: Id<object>[];
 let quoteTokens: Map<string, string>;
 
 const bearer = (token: string): string => `Bearer ${token}`;
@@ -169,7 +171,8 @@ function makeLineIds(): Id<object>[] {
   ];
 }
 
-function makeAddressIds(own: string, foreign: string): Id<object>[] {
+/** Ids of what a customer has one of, as bodies. */
+function makeOwnIds(own: string, foreign: string): Id<object>[] {
   const unknown = ['none', own.toUpperCase(), `${own}' or '1'='1`];
   return [
     { kind: 'own', value: { _id: own } },
@@ -189,7 +192,8 @@ beforeAll(async () => {
   await succeed(server, 'POST /user/add-to-cart', { token: aisha, body: smallLine });
   const windows = [emptyWindow({ id: 'hall', updatedAt: 1, room: 'Aishafirst' })];
   await succeed(server, 'POST /user/save-windows', { token: aisha, body: { windows, erased: [] } });
-  addressIds = makeAddressIds(await saveAddress(aisha, 'Aisha'), await saveAddress(omar, 'Omar'));
+  addressIds = makeOwnIds(await saveAddress(aisha, 'Aisha'), await saveAddress(omar, 'Omar'));
+  passkeyIds = makeOwnIds(await addPasskey(server, aisha), await addPasskey(server, omar));
   quoteTokens = new Map([
     ['mine', await saveQuote(aisha)],
     ['open', await saveQuote(aisha)],
@@ -221,6 +225,7 @@ async function stateOf(email: string): Promise<string> {
     sql`select * from visit_bookings where user_id in (${own}) order by id`,
     sql`select * from shortlisted_products where user_id in (${own}) order by id`,
     sql`select * from saved_addresses where user_id in (${own}) order by id`,
+    sql`select * from passkeys where user_id in (${own}) order by id`,
   ];
   const rows: unknown[] = [];
   for (const query of queries) rows.push((await query.execute(server.db)).rows);
@@ -258,6 +263,12 @@ const subjects: Record<string, () => Subject[]> = {
   // Would end the session of the caller; account.test.ts checks that it ends no other customer's.
   'POST /user/revoke-sessions': () => [],
   'GET /user/export-account': () => [{ kind: 'own', value: {} }],
+  'POST /user/start-passkey': () => [{ kind: 'own', value: {} }],
+  // Names nothing that is stored; passkeys.test.ts sends one of another session.
+  'POST /user/add-passkey': () => [],
+  // The own passkey last, because it is gone then.
+  'POST /user/remove-passkey': () =>
+    passkeyIds.map(({ kind, value }) => ({ kind, value: { body: value } })).toReversed(),
   // Aisha has orders that are not finished.
   'POST /user/send-closing-code': () => [{ kind: 'own', value: {} }],
   'POST /user/close-account': () =>

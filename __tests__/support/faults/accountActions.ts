@@ -57,6 +57,21 @@ export const accountActions: Action[] = [
     failure: UNREACHABLE,
     done: 'You are signed out on all devices.',
   }),
+  onAccount('startPasskey', 'POST /user/start-passkey', {
+    button: 'Create a passkey',
+    failure: UNREACHABLE,
+    done: 'Your passkey is ready.',
+  }),
+  onAccount('addPasskey', 'POST /user/add-passkey', {
+    button: 'Create a passkey',
+    failure: UNREACHABLE,
+    done: 'Your passkey is ready.',
+  }),
+  onAccount('removePasskey', 'POST /user/remove-passkey', {
+    button: 'Remove the passkey of Chrome on Android',
+    failure: UNREACHABLE,
+    done: 'The passkey of Chrome on Android is removed.',
+  }),
   onAccount('exportAccount', 'GET /user/export-account', {
     button: 'Save my data',
     failure: 'We could not load your data.',

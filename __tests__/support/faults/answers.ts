@@ -1,5 +1,5 @@
 import type { ApiCall, ApiContract } from '@/contract/api';
-import { accountSessions } from '@/fixtures/account.fixtures';
+import { accountPasskeys, accountSessions } from '@/fixtures/account.fixtures';
 import { office, villa } from '@/fixtures/addresses.fixtures';
 import { articles } from '@/fixtures/articles.fixtures';
 import { buildCart } from '@/fixtures/cart.fixtures';
@@ -74,6 +74,11 @@ export const answers: Answers = {
   'POST /user/enquiry': { message },
   'POST /user/send-otp': { message },
   'POST /user/verify-otp': { message, token, role, admin: user },
+  'POST /user/start-passkey-sign-in': { options: { challenge: 'c2FkZWVs' } },
+  'POST /user/sign-in-with-passkey': { message, token, role, admin: user },
+  'POST /user/start-passkey': { options: { challenge: 'c2FkZWVs', user: { id: 'bGF5bGE' } } },
+  'POST /user/add-passkey': { message },
+  'POST /user/remove-passkey': { message },
   'POST /user/logout': { message },
   'GET /user/get-cart': buildCart(),
   'POST /user/add-to-cart': { message, added: 1 },
@@ -104,7 +109,12 @@ export const answers: Answers = {
   'GET /user/get-complaints': buildComplaints(),
   'POST /user/add-complaint': { message, number: 'C-261127-9QKCP' },
   'GET /user/get-invoices': { invoices: [buildReceipt()] },
-  'GET /user/get-account': { user, windowCount: 1, sessions: accountSessions },
+  'GET /user/get-account': {
+    user,
+    windowCount: 1,
+    sessions: accountSessions,
+    passkeys: accountPasskeys,
+  },
   'POST /user/update-account': { message, user },
   'POST /user/revoke-session': { message },
   'POST /user/revoke-sessions': { message },

@@ -52,6 +52,15 @@ const paged = (read: Read, pageParam = 'page'): Read => ({ ...read, pageParam })
 
 /** Responses that visitors see. */
 export const visitorReads: readonly Read[] = [
+  silent(
+    quiet(
+      'login',
+      'getPasskeyChallenge',
+      'POST /user/start-passkey-sign-in',
+      '/login',
+      'Create an account or sign in',
+    ),
+  ),
   {
     ...section('home', 'getHomePage', 'GET /user/get-home-page', '/', 'Almas Ivory Linen'),
     reopened: 1,

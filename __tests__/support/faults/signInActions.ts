@@ -24,6 +24,15 @@ export const signInActions: Action[] = [
     done: 'Enter OTP to Verify',
   },
   {
+    route: 'login',
+    endpoint: 'signInWithPasskey',
+    call: 'POST /user/sign-in-with-passkey',
+    url: '/login',
+    button: 'Sign in with a passkey',
+    failure: 'Signing in with the passkey did not work.',
+    done: 'Shop by category',
+  },
+  {
     route: 'verifyOtp',
     endpoint: 'sendOtp',
     call: 'POST /user/send-otp',

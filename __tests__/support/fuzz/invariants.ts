@@ -15,6 +15,7 @@ const STATE = [
   sql`select * from measured_windows order by id`,
   sql`select * from saved_addresses order by id`,
   sql`select * from shortlisted_products order by id`,
+  sql`select * from passkeys order by id`,
   sql`select * from orders order by id`,
   sql`select * from order_items order by id`,
   sql`select * from order_status_history order by id`,
@@ -103,6 +104,8 @@ const FORBIDDEN: Record<string, ReturnType<typeof sql>> = {
   'a customer with addresses has one default': sql`
     select user_id from saved_addresses group by user_id
     having sum(is_default) <> 1 or count(*) > 10`,
+  'a customer has at most ten passkeys': sql`
+    select user_id from passkeys group by user_id having count(*) > 10`,
   'an order has items': sql`
     select * from orders where id not in (select order_id from order_items)`,
   'a code allows at most five attempts': sql`

@@ -27,6 +27,10 @@ export const ADDRESS_ID = 'ADDRESS_ID';
 export const KEPT_ID = 'KEPT_ID';
 /** Placeholder for the token of a quote of the caller. */
 export const QUOTE_TOKEN = 'QUOTE_TOKEN';
+/** Placeholder for the id of a passkey of the caller. */
+export const PASSKEY_ID = 'PASSKEY_ID';
+/** Placeholder for what a browser returns of a passkey, for a request to add it or to sign in. */
+export const CREDENTIAL = 'CREDENTIAL';
 /** Placeholder for the revision of the cart of the caller. */
 export const CART_REVISION = 'CART_REVISION';
 export const SIGNING_SECRET = 'whsec_fuzz';
@@ -61,7 +65,8 @@ export const known: Known = {
   category: ['curtains', '', null],
   subCategory: ['sheer', '', null],
   subCategoryId: ['sheer', ''],
-  _id: [ORDER_ID, SESSION_ID, ADDRESS_ID],
+  _id: [ORDER_ID, SESSION_ID, ADDRESS_ID, PASSKEY_ID],
+  credential: [CREDENTIAL],
   email: [GUEST, ' Guest@Example.COM '],
   otp: [OTP, OTP, '000000'],
   phone: ['0501234567'],

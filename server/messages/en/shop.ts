@@ -29,6 +29,17 @@ export const shop = {
   signedIn: 'You are signed in.',
   signedOut: 'You are signed out.',
 
+  noPasskeys: 'Passkeys do not work here. Please sign in with a code.',
+  noPasskey: 'This passkey is removed already.',
+  passkeyAdded: 'Your passkey is ready.',
+  passkeyRemoved: 'The passkey is removed.',
+  passkeyKnown: 'This passkey is saved already.',
+  passkeysFull: (max: number) =>
+    `At most ${max} passkeys can be saved. Remove one to create another.`,
+  passkeyRefused: 'This passkey did not work. Try again, or sign in with a code.',
+  tooManyPasskeys: 'You have created many passkeys in a short time.',
+  tooManyRefusals: 'Many passkeys did not work. You can sign in with a code.',
+
   noSession: 'This device is not signed in any more.',
   sessionRevoked: 'This device is signed out.',
   sessionsRevoked: 'You are signed out on all devices.',

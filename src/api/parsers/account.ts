@@ -1,4 +1,4 @@
-import type { Account, AccountSession } from '@/contract/account';
+import type { Account, AccountPasskey, AccountSession } from '@/contract/account';
 import { asId } from '@/lib/asId';
 import { asCount, asRecord, asText, asUniqueList } from '@/lib/coerce';
 import { parseUser } from './session';
@@ -27,12 +27,32 @@ function parseSession(value: unknown): AccountSession | undefined {
   };
 }
 
-/** The customer's account; unusable sessions are left out. */
+function parsePasskey(value: unknown): AccountPasskey | undefined {
+  const record = asRecord(value);
+  const _id = asId(record['_id']);
+  if (_id === undefined) return undefined;
+  const browser = parseName(record['browser']);
+  const system = parseName(record['system']);
+  const lastUsedAt = asText(record['lastUsedAt']);
+  return {
+    _id,
+    ...(browser !== undefined && { browser }),
+    ...(system !== undefined && { system }),
+    createdAt: asText(record['createdAt']) ?? '',
+    ...(lastUsedAt !== undefined && { lastUsedAt }),
+  };
+}
+
+/** The customer's account; unusable sessions and passkeys are left out. */
 export function parseAccount(response: unknown): Account {
   const record = asRecord(response);
+  const { passkeys } = record;
   return {
     user: parseUser(record['user']),
     windowCount: asCount(record['windowCount']) ?? 0,
     sessions: asUniqueList(record['sessions'], parseSession, ({ _id }) => _id),
+    ...(Array.isArray(passkeys) && {
+      passkeys: asUniqueList(passkeys, parsePasskey, ({ _id }) => _id),
+    }),
   };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { selectSessions, useGetAccountQuery } from '@/api/account';
+import { selectPasskeys, selectSessions, useGetAccountQuery } from '@/api/account';
 import { queryView } from '@/api/queryView';
 import { Button } from '@/components/Button';
 import { SectionError } from '@/components/SectionError';
@@ -18,6 +18,7 @@ import { DeviceList } from './devices/DeviceList';
 import { ExportData } from './ExportData';
 import { messages } from './messages';
 import { NameForm } from './NameForm';
+import { Passkeys } from './passkeys/Passkeys';
 
 const countText = (t: Translate, count: number) =>
   count === 0 ? t(messages.noWindows) : t(messages.windowCount, { count });
@@ -34,7 +35,7 @@ export interface AccountScreenProps {
 }
 
 /**
- * Details, windows, orders, addresses, quotes, shortlist, samples, devices, data and closing of the account (product 10.13). Without the account's requests on
+ * Details, windows, orders, addresses, quotes, shortlist, samples, devices, passkeys, data and closing of the account (product 10.13). Without the account's requests on
  * the server only details and links are shown.
  */
 export function AccountScreen({ addresses, quotes, shortlist, samples }: AccountScreenProps) {
@@ -88,6 +89,9 @@ export function AccountScreen({ addresses, quotes, shortlist, samples }: Account
       {account !== undefined && (
         <>
           <DeviceList sessions={selectSessions(account.sessions)} />
+          {account.passkeys !== undefined && (
+            <Passkeys passkeys={selectPasskeys(account.passkeys)} />
+          )}
           <ExportData />
           <CloseAccount email={user.email} />
         </>

@@ -38,6 +38,19 @@ export const messages = defineMessages('account', {
     'This ends your session here and on every other device. You can sign in again with a code sent to your e-mail address.',
   everywhereDone: 'You are signed out on all devices.',
   stay: 'Stay signed in',
+  passkeys: {
+    title: 'Passkeys',
+    help: 'Sign in with your fingerprint, face or screen lock instead of a code. The code by e-mail keeps working, too.',
+    create: 'Create a passkey',
+    createdOn: 'Created on {date}',
+    ready: 'Your passkey is ready. Next time, you need no code on this device.',
+    notCreated: 'No passkey was created. You can try again at any time.',
+    exists: 'This device already has a passkey for your account.',
+    remove: 'Remove',
+    removeOf: 'Remove the passkey of {device}',
+    removed:
+      'The passkey of {device} is removed. You can delete it in the settings of that device, too.',
+  },
   data: 'Your data',
   dataHelp:
     'A file with all that the shop has stored about you: account, cart, windows, quotes, shortlist, orders, invoices, samples, complaints, reviews and visit requests. Its links open your photos while you stay signed in on this device.',

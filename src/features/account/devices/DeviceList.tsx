@@ -2,15 +2,12 @@ import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useRevokeSessionMutation } from '@/api/account';
 import type { AccountSession } from '@/contract/account';
-import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
-import { useAppDispatch } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
 import { Button } from '@/components/Button';
 import { lazyPart } from '@/components/lazyPart';
-import { useUnreachableToast } from '@/store/useUnreachableToast';
 import { AccountSection } from '../AccountSection';
 import { messages } from '../messages';
+import { useRowAction } from '../useRowAction';
 import { deviceLabel } from './deviceLabel';
 import { DeviceRow } from './DeviceRow';
 
@@ -37,25 +34,17 @@ function SignOutEverywhere() {
 /** Signed-in devices; each can be signed out, or all at once. */
 export function DeviceList({ sessions }: { sessions: readonly AccountSession[] }) {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
   const [revokeSession] = useRevokeSessionMutation();
-  const [revoked, setRevoked] = useState<string>();
-  const tellUnreachable = useUnreachableToast();
-  const { isRunning, run } = useSingleFlight();
+  const { pendingId, act } = useRowAction(heading);
 
-  const signOut = async (session: AccountSession) => {
-    setRevoked(session._id);
-    const { data, error } = await revokeSession(session._id);
-    if (data === undefined) {
-      tellUnreachable(error, 'revokeSession');
-      return;
-    }
-    const message = t(messages.deviceSignedOut, { device: deviceLabel(t, session) });
-    dispatch(showToast({ message, variant: 'success' }));
-    // The pressed button is about to leave the page.
-    heading.current?.focus();
-  };
+  const signOut = (session: AccountSession) =>
+    act({
+      id: session._id,
+      endpoint: 'revokeSession',
+      send: () => revokeSession(session._id),
+      done: t(messages.deviceSignedOut, { device: deviceLabel(t, session) }),
+    });
 
   return (
     <AccountSection title={t(messages.devices)} help={t(messages.devicesHelp)} headingRef={heading}>
@@ -64,8 +53,8 @@ export function DeviceList({ sessions }: { sessions: readonly AccountSession[] }
           <DeviceRow
             key={session._id}
             session={session}
-            isPending={isRunning && revoked === session._id}
-            onSignOut={() => run(() => signOut(session))}
+            isPending={pendingId === session._id}
+            onSignOut={() => signOut(session)}
           />
         ))}
       </Box>

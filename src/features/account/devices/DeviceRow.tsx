@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '@/components/Button';
 import type { AccountSession } from '@/contract/account';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatLongDate } from '@/lib/dates';
+import { AccountRow } from '../AccountRow';
 import { messages } from '../messages';
 import { deviceLabel } from './deviceLabel';
 
@@ -20,34 +20,15 @@ export function DeviceRow({ session, isPending, onSignOut }: DeviceRowProps) {
   const language = useLanguage();
   const device = deviceLabel(t, session);
   const signedIn = formatLongDate(session.signedInAt, language);
-  const lastUsed = formatLongDate(session.lastUsedAt, language);
+  const lastUsed = session.isCurrent ? '' : formatLongDate(session.lastUsedAt, language);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        paddingBlock: 2,
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
-      }}
+    <AccountRow
+      title={device}
+      details={[
+        signedIn && t(messages.signedInOn, { date: signedIn }),
+        lastUsed && t(messages.lastUsedOn, { date: lastUsed }),
+      ]}
     >
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 500 }}>{device}</Typography>
-        {signedIn !== '' && (
-          <Typography variant="body2" color="textSecondary">
-            {t(messages.signedInOn, { date: signedIn })}
-          </Typography>
-        )}
-        {lastUsed !== '' && !session.isCurrent && (
-          <Typography variant="body2" color="textSecondary">
-            {t(messages.lastUsedOn, { date: lastUsed })}
-          </Typography>
-        )}
-      </Box>
       {session.isCurrent ? (
         <Typography variant="body2" sx={{ color: 'primary.dark', fontWeight: 500 }}>
           {t(messages.thisDevice)}
@@ -63,6 +44,6 @@ export function DeviceRow({ session, isPending, onSignOut }: DeviceRowProps) {
           {t(messages.signOut)}
         </Button>
       )}
-    </Box>
+    </AccountRow>
   );
 }
