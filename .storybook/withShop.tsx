@@ -51,7 +51,11 @@ function Shop({ parameters, isPage, motion, locale, isOnDocsPage, children }: Sh
   const [store] = useState(() => makeStoryStore(parameters, texts[locale]));
   const { path = '/', state, hasOwnToasts = false } = parameters;
   const [pathname = '/', search = ''] = path.split('?');
-  const entry = { pathname, search: search === '' ? '' : `?${search}`, state };
+  const entry = {
+    pathname,
+    search: search === '' ? '' : `?${search}`,
+    state: locale === 'ar' ? inArabic(state) : state,
+  };
   useDocumentLocale(isOnDocsPage ? 'en' : locale);
 
   return (

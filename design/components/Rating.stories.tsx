@@ -106,6 +106,7 @@ const meta = preview.meta({
   component: Rating,
   parameters: guided(guide),
   args: { name: 'rating', value: 4, onChange: fn() },
+  render: (args) => <Stars {...args} />,
   argTypes: {
     value: { control: { type: 'range', min: 0, max: 5, step: 0.5 } },
     precision: { control: 'inline-radio', options: [0.5, 1] },

@@ -1,5 +1,8 @@
+import { storyTexts } from './storyTexts';
+
 /** Arabic texts of fixtures that the catalogue does not have; names of customers stay as they wrote them. */
 export const fixtureTexts: Readonly<Record<string, string>> = {
+  ...storyTexts,
   'Dust, sun and sea air': 'الغبار والشمس وهواء البحر',
   Motorized: 'ستائر كهربائية',
   'Roller Blinds': 'ستائر رول',
@@ -128,56 +131,56 @@ export const fixtureTexts: Readonly<Record<string, string>> = {
   'Measured in your home on the day you call, sewn in our own workroom and hung by the people who measured them.':
     'نقيس في بيتك يوم اتصالك، ونخيط في ورشتنا، ويركّب من قاس.',
   'No categories yet.': 'لا توجد فئات بعد.',
-  'Made in Dubai': 'صُنع في دبي',
-  'Every hem touches the floor where it should.': 'كل ثنية تلمس الأرض حيث يجب.',
-  'We are sorry. We come on Monday at 10:00 with a new one.':
-    'نعتذر منك. نأتي يوم الاثنين الساعة 10 بستارة جديدة.',
-  '3 cm too short.': 'أقصر بمقدار 3 سم.',
-  'You have sent several complaints.': 'أرسلت عدة شكاوى.',
-  'This time has just been taken.': 'حُجز هذا الموعد للتو.',
-  'Blue · Gold': 'أزرق · ذهبي',
-  'Soft daylight.': 'ضوء نهار ناعم.',
-  'Dusk, not dark.': 'عتمة خفيفة، لا ظلام.',
-  '42 cm': '42 سم',
-  'Product not found': 'المنتج غير موجود',
-  'A roll of velvet': 'لفة مخمل',
-  'Venetian blinds of wood': 'ستائر خشبية',
-  'Falls in open, easy folds.': 'ينسدل بثنيات واسعة مريحة.',
-  'You have reviewed this already.': 'قيّمت هذا المنتج من قبل.',
-  'Very dark and they hang beautifully. I have taken off one star because charcoal shows pale fluff from the duvet.':
-    'معتمة جدًا وانسدالها جميل. أنقصت نجمة لأن الفحمي يُظهر وبر اللحاف.',
-  'Thank you, Charlotte. A damp cloth takes the fluff off; we will show you at the next visit.':
-    'شكرًا شارلوت. قطعة قماش رطبة تزيل الوبر، ونريك ذلك في الزيارة القادمة.',
-  'Left of the door': 'يسار الباب',
-  'Cloth 15 m AED 2,775': 'القماش 15 م، 2,775 درهم',
-  'The price is now AED 4,610. Press again to add it.':
-    'السعر الآن 4,610 درهم. اضغط مرة أخرى للإضافة.',
-  'Wave (ripple-fold), Track on the ceiling, Pair': 'ويفي، سكة على السقف، من الجانبين',
-  'Headings, tracks and poles': 'أشكال الكسرات والسكك والمواسير',
-  'Living room, Terrace door': 'الصالة، باب الشرفة',
-  'Bedroom, Window 2': 'غرفة النوم، النافذة 2',
-  'Category not found': 'الفئة غير موجودة',
-  'We are still preparing 3 requests of yours.': 'ما زلنا نجهّز 3 طلبات لك.',
-  'You can send the request without them.': 'يمكنك إرسال الطلب من دونها.',
-  'Add to cart': 'أضف إلى السلة',
-  'Added to your cart': 'أُضيف إلى سلتك',
-  'Do you fit them?': 'هل تركّبونها؟',
-  'Yes, in all of Dubai.': 'نعم، في كل دبي.',
-  'Leave this quote?': 'هل تغادر عرض السعر؟',
-  'What you typed is kept for a day.': 'ما كتبته يبقى محفوظًا ليوم.',
-  Stay: 'ابقَ هنا',
-  Leave: 'غادر',
-  'Choices with their numbers.': 'الخيارات مع أعدادها.',
-  'Lowest price': 'الأقل سعرًا',
-  'Highest price': 'الأعلى سعرًا',
-  'Deliver to': 'التوصيل إلى',
-  'Villa 14, Al Barsha 2': 'فيلا 14، البرشاء 2',
-  'Another address': 'عنوان آخر',
-  Blackout: 'بلاك أوت',
-  '290 × 265 cm': '290 × 265 سم',
-  'AED 1,240': '1,240 درهم',
-  'Your visit: Tuesday, 10 am': 'زيارتك: الثلاثاء، 10 صباحًا',
-  Content: 'المحتوى',
-  'See your orders': 'شاهد طلباتك',
-  L: 'ل',
+  'Made to measure in our Dubai workroom.': 'تفصيل حسب المقاس في ورشتنا في دبي.',
+  'Dense cloths that turn a bright bedroom properly dark, at noon as well as at night.':
+    'أقمشة كثيفة تعتّم غرفة النوم المضيئة تمامًا، ظهرًا كما في الليل.',
+  'Natural flax linen curtains on a brass rod': 'ستائر كتان طبيعي على ماسورة نحاسية',
+  'Charcoal blackout curtains drawn almost closed over a bright window':
+    'ستائر بلاك أوت فحمية شبه مغلقة أمام نافذة مضيئة',
+  'Linen is woven from flax, a long fibre with small irregularities that give every curtain its own surface.':
+    'يُنسج الكتان من ألياف طويلة فيها تفاوتات صغيرة تمنح كل ستارة ملمسها الخاص.',
+  'Yes. Measuring, advice and a written quotation cost nothing anywhere in Dubai, and you are not asked for a deposit on the day.':
+    'نعم. القياس والمشورة وعرض السعر المكتوب مجانية في كل دبي، ولا نطلب منك عربونًا في يوم الزيارة.',
+  'How long does an order take?': 'كم يستغرق الطلب؟',
+  'Curtains and blinds in stocked fabrics are made within 24 hours and installed within 48.':
+    'تُفصَّل الستائر والرول من الأقمشة المتوفرة خلال 24 ساعة وتُركَّب خلال 48.',
+  'Can you make curtains for a double-height window that curves around a staircase and has no wall on one of its sides?':
+    'هل تفصّلون ستائر لنافذة بارتفاع طابقين تلتف حول درج وليس على أحد جانبيها جدار؟',
+  'We template such windows in card first.': 'نعمل لهذه النوافذ نموذجًا من الكرتون أولًا.',
+  'told from the workroom': 'كما ترويه الورشة',
+  'A curtain is one of the largest pieces of cloth you will ever buy, and it is touched every day.':
+    'الستارة من أكبر قطع القماش التي ستشتريها، وتُلمس كل يوم.',
+  'Stand in the room at the hour you use it most, and look at the':
+    'قف في الغرفة في الساعة التي تستخدمها فيها أكثر، وانظر إلى',
+  'Stand in the room at the hour you use it most, and look at the fabrics there.':
+    'قف في الغرفة في الساعة التي تستخدمها فيها أكثر، وانظر إلى الأقمشة هناك.',
+  fabrics: 'الأقمشة',
+  'there.': 'هناك.',
+  'Nearly all of it': 'كله تقريبًا',
+  'a voile.': 'شيفون.',
+  None: 'لا شيء',
+  'a blackout cloth.': 'قماش بلاك أوت.',
+  Linen: 'الكتان',
+  Silk: 'الحرير',
+  'Emirates Hills': 'تلال الإمارات',
+  'By Aramex, number 4711': 'مع أرامكس، رقم 4711',
+  'The mill weaves it no more.': 'لم يعد المصنع ينسجه.',
+  'Villa 3, Street 12, Al Wasl, Dubai': 'فيلا 3، شارع 12، الوصل، دبي',
+  'The prices hold until Saturday 26 December, for the sizes and choices that are listed.':
+    'الأسعار سارية حتى السبت 26 ديسمبر، للمقاسات والخيارات المذكورة.',
+  'Gold damask curtains in a majlis': 'ستائر دمشقية ذهبية في مجلس',
+  'Velvet curtains over white sheers': 'ستائر مخملية فوق شيفون أبيض',
+  'Terracotta linen curtains beside a low sofa': 'ستائر كتان تيراكوتا بجانب كنبة منخفضة',
+  'velvet curtains': 'ستائر مخمل',
+  'velvet cushion': 'وسادة مخمل',
+  Upholstery: 'تنجيد',
+  'Haddad Interiors LLC': 'حداد للديكور ذ.م.م',
+  'Haddad Interiors': 'حداد للديكور',
+  // Works of a page, which differ in their number only.
+  ...Object.fromEntries(
+    Array.from({ length: 10 }, (_, index) => [
+      `Villa room ${index + 1}`,
+      `غرفة الفيلا ${index + 1}`,
+    ]),
+  ),
 };

@@ -2,38 +2,48 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Translated } from '#.storybook/Translated';
 import { ChipFieldset } from './ChipFieldset';
 import { RadioChip } from './RadioChip';
 
-const CHIPS = ['Living room', 'Bedroom', 'Majlis'];
+const CHIPS = { living: 'Living room', bedroom: 'Bedroom', majlis: 'Majlis' };
 
 const meta = preview.meta({
   component: RadioChip,
-  args: { name: 'room', value: '', label: '', isChecked: false, onChoose: fn(), onPrepare: fn() },
+  args: {
+    name: 'room',
+    value: '',
+    label: '',
+    isChecked: false,
+    onChoose: fn(),
+    onPrepare: fn(),
+  },
   render: function Render({ isDisabled, onChoose, onPrepare, lang }) {
-    const [chosen, setChosen] = useState('Living room');
+    const [chosen, setChosen] = useState('living');
     const choose = (value: string) => {
       onChoose(value);
       setChosen(value);
     };
     return (
-      <ChipFieldset legend="Room">
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {CHIPS.map((label) => (
-            <RadioChip
-              key={label}
-              name="room"
-              value={label}
-              label={label}
-              lang={lang}
-              isChecked={label === chosen}
-              isDisabled={isDisabled === true && label === 'Majlis'}
-              onChoose={choose}
-              {...(onPrepare && { onPrepare })}
-            />
-          ))}
-        </Box>
-      </ChipFieldset>
+      <Translated>
+        <ChipFieldset legend="Room">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {Object.entries(CHIPS).map(([value, label]) => (
+              <RadioChip
+                key={value}
+                name="room"
+                value={value}
+                label={label}
+                lang={lang}
+                isChecked={value === chosen}
+                isDisabled={isDisabled === true && value === 'majlis'}
+                onChoose={choose}
+                {...(onPrepare && { onPrepare })}
+              />
+            ))}
+          </Box>
+        </ChipFieldset>
+      </Translated>
     );
   },
 });
@@ -42,8 +52,8 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A press prepares, then chooses', async () => {
       await userEvent.click(canvas.getByText('Bedroom'));
-      await expect(args.onPrepare).toHaveBeenCalledWith('Bedroom');
-      await expect(args.onChoose).toHaveBeenCalledWith('Bedroom');
+      await expect(args.onPrepare).toHaveBeenCalledWith('bedroom');
+      await expect(args.onChoose).toHaveBeenCalledWith('bedroom');
       await expect(canvas.getByRole('radio', { name: 'Bedroom' })).toBeChecked();
     });
     await step('Arrow keys choose without preparing', async () => {

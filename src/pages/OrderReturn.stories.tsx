@@ -6,8 +6,8 @@ import { messages } from '@/features/orders/messages';
 import { OrderHeading } from '@/features/orders/detail/OrderHeading';
 import { OrdersPageContainer } from '@/features/orders/OrdersPageContainer';
 import { ReturnTimeline } from '@/features/orders/timeline/ReturnTimeline';
-import { english } from '@/fixtures/english';
 import { detailInTransit } from '@/fixtures/orders.fixtures';
+import { useTranslate } from '@/i18n/useTranslate';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { orderPath } from '@/lib/paths';
 
@@ -20,13 +20,14 @@ interface OrderReturnProps {
 
 /** Return flow in the layout of the order page. */
 function OrderReturn({ isConfirming }: OrderReturnProps) {
+  const t = useTranslate();
   const [isOpen, setIsOpen] = useState(isConfirming);
   const close = () => setIsOpen(false);
   return (
     <OrdersPageContainer>
       <OrderHeading order={delivered} />
       <Typography variant="h2" sx={{ marginBlockEnd: 3 }}>
-        {english(messages.returnProgress)}
+        {t(messages.returnProgress)}
       </Typography>
       <ReturnTimeline />
       <ConfirmationDialog

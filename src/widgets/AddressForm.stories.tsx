@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Translated } from '#.storybook/Translated';
 import { Button } from '@/components/Button';
 import { office } from '@/fixtures/addresses.fixtures';
 import { AddressForm } from './AddressForm';
@@ -9,12 +10,12 @@ const meta = preview.meta({
   args: { id: 'address', canBeDefault: true, onSubmit: fn() },
   decorators: [
     (Story) => (
-      <>
+      <Translated>
         <Story />
         <Button type="submit" form="address">
           Save address
         </Button>
-      </>
+      </Translated>
     ),
   ],
 });

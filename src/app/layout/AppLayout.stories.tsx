@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Translated } from '#.storybook/Translated';
 import { BannerPhoto } from '@/components/BannerPhoto';
 import { PageBanner } from '@/components/PageBanner';
 import { pageBanners } from '@/content/pageBanners';
@@ -20,7 +21,7 @@ const meta = preview.meta({
   render: () => (
     <Routes>
       <Route element={<AppLayout />}>
-        <Route path="*" element={page} />
+        <Route path="*" element={<Translated>{page}</Translated>} />
       </Route>
     </Routes>
   ),

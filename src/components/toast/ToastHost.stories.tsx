@@ -1,5 +1,8 @@
+import type { StoryContext } from '@storybook/react-webpack5';
 import preview from '#.storybook/preview';
+import { useLanguage } from '@/i18n/useLanguage';
 import { createToastQueue, type Toast } from '@/lib/toastQueue';
+import { inArabic } from '../../../.storybook/inArabic';
 import type { ShopParameters } from '../../../.storybook/withShop';
 import { Button } from '../Button';
 import type { ToastFeedProps } from './ToastFeed';
@@ -7,6 +10,18 @@ import { ToastHost } from './ToastHost';
 
 const added: Toast = { message: 'Product Added to Cart Successfully', variant: 'success' };
 const failed: Toast = { message: 'Something went wrong', variant: 'error' };
+
+function ShowButtons({ toasts }: Pick<ToastFeedProps, 'toasts'>) {
+  const translate = useLanguage() === 'ar' ? inArabic : <Value,>(value: Value) => value;
+  return (
+    <>
+      <Button onClick={() => toasts.show(translate(added))}>{translate('Add to Cart')}</Button>{' '}
+      <Button variant="outlined" onClick={() => toasts.show(translate(failed))}>
+        {translate('Fail')}
+      </Button>
+    </>
+  );
+}
 
 const meta = preview.meta({
   component: ToastHost,
@@ -20,17 +35,14 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <ToastHost {...args} />
-      <Button onClick={() => args.toasts.show(added)}>Add to Cart</Button>{' '}
-      <Button variant="outlined" onClick={() => args.toasts.show(failed)}>
-        Fail
-      </Button>
+      <ShowButtons toasts={args.toasts} />
     </>
   ),
 });
 
-const showBoth = ({ args: { toasts } }: { args: ToastFeedProps }) => {
-  toasts.show(added);
-  toasts.show(failed);
+const showBoth = ({ args: { toasts }, globals }: StoryContext<ToastFeedProps>) => {
+  const shown = [added, failed];
+  for (const toast of globals['locale'] === 'ar' ? inArabic(shown) : shown) toasts.show(toast);
 };
 
 export const Several = meta.story({ beforeEach: showBoth });

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Translated } from '#.storybook/Translated';
 import { cartLineKey } from '@/api/cart';
 import { CartGrid, CartGridTable } from './cartGrid';
 import { CartLine } from './CartLine';
@@ -29,13 +30,15 @@ const meta = preview.meta({
   parameters: { shop: { signedIn: true, fill: withCart(linenLine, longLine) } },
   decorators: [
     (Story) => (
-      <CartGrid>
-        <CartGridTable role="table" aria-label="Products">
-          <tbody role="rowgroup">
-            <Story />
-          </tbody>
-        </CartGridTable>
-      </CartGrid>
+      <Translated>
+        <CartGrid>
+          <CartGridTable role="table" aria-label="Products in your cart">
+            <tbody role="rowgroup">
+              <Story />
+            </tbody>
+          </CartGridTable>
+        </CartGrid>
+      </Translated>
     ),
   ],
 });

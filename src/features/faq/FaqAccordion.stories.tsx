@@ -26,7 +26,7 @@ export const LongText = meta.story({
     entries: faqEntries.map((entry) => ({
       ...entry,
       question: `${entry.question} `.repeat(4),
-      answer: `${entry.answer} `.repeat(12),
+      answer: `${entry.answer}\n`.repeat(12),
     })),
   },
 });

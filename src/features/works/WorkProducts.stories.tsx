@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { longTitle } from '@/fixtures/longTitle';
 import { WorkProducts } from './WorkProducts';
 
 const meta = preview.meta({
@@ -14,5 +15,5 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const LongText = meta.story({
-  args: { products: [{ _id: 'long', name: 'Majaz Teal Silk of the Long Hotel Suite '.repeat(4) }] },
+  args: { products: [{ _id: 'long', name: longTitle }] },
 });

@@ -1,6 +1,7 @@
 import { TextField } from '@/components/TextField';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Translated } from '#.storybook/Translated';
 import { office, tenAddresses, unnamed, villa, withAddresses } from '@/fixtures/addresses.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { addressChosen, checkoutSlice, selectCheckout } from '@/store/slices/checkoutSlice';
@@ -22,7 +23,9 @@ const meta = preview.meta({
   args: {
     // The checkout renders its billing fields here.
     renderFields: (only) => (
-      <TextField label={only === 'email' ? 'Email address' : 'All billing fields'} />
+      <Translated>
+        <TextField label={only === 'email' ? 'Email address' : 'All billing fields'} />
+      </Translated>
     ),
     errors: {},
     readAddress: () => undefined,

@@ -6,10 +6,14 @@ const meta = preview.meta({
   args: {
     value: '+971',
     dialCodes: [
-      { country: 'Antigua and Barbuda', dialCode: '+1-268' },
-      { country: 'Saint Vincent and the Grenadines', dialCode: '+1-784' },
-      { country: 'United Arab Emirates', dialCode: '+971' },
-      { country: 'United Kingdom', dialCode: '+44' },
+      { country: 'Antigua and Barbuda', name: 'Antigua and Barbuda', dialCode: '+1-268' },
+      {
+        country: 'Saint Vincent and the Grenadines',
+        name: 'Saint Vincent and the Grenadines',
+        dialCode: '+1-784',
+      },
+      { country: 'United Arab Emirates', name: 'United Arab Emirates', dialCode: '+971' },
+      { country: 'United Kingdom', name: 'United Kingdom', dialCode: '+44' },
     ],
     onPick: () => undefined,
     onClose: () => undefined,

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { Translated } from '#.storybook/Translated';
 import { heroSlides } from '@/content/heroSlides';
 import { HeroFrame } from './HeroFrame';
 import { HeroSlide } from './HeroSlide';
@@ -7,9 +8,11 @@ const meta = preview.meta({
   component: HeroSlide,
   decorators: [
     (Story) => (
-      <HeroFrame aria-label="Slides">
-        <Story />
-      </HeroFrame>
+      <Translated>
+        <HeroFrame aria-label="Slides">
+          <Story />
+        </HeroFrame>
+      </Translated>
     ),
   ],
   args: {

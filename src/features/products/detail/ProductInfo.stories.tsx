@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { Button } from '@/components/Button';
+import { longTitle } from '@/fixtures/longTitle';
 import { buildSize, velvet as product } from '@/fixtures/products.fixtures';
 import { inBox } from '@/fixtures/inBox';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton';
@@ -35,7 +36,7 @@ export const WithoutUnits = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { product: { ...product, name: `${product.name} `.repeat(8) } },
+  args: { product: { ...product, name: longTitle } },
 });
 
 export const OnlyTheName = meta.story({

@@ -15,7 +15,7 @@ export const LongText = meta.story({
   args: {
     products: fabrics.slice(0, 4).map((product) => ({
       ...product,
-      name: `${product.name} with an interlining of brushed cotton`,
+      name: `${product.name}, with an interlining of brushed cotton`,
     })),
   },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Translated } from '#.storybook/Translated';
 import { Button } from '@/components/Button';
 import type { ProductFilters } from '@/contract/products';
 import { FacetPopover, type FacetPopoverProps } from './FacetPopover';
@@ -17,9 +18,11 @@ function Anchored({ filterKey, onClose, startsWith, isOutdated }: AnchoredProps)
   const [filters, setFilters] = useState(startsWith);
   return (
     <>
-      <Button ref={setAnchor} variant="outlined" size="small">
-        Filter
-      </Button>
+      <Translated>
+        <Button ref={setAnchor} variant="outlined" size="small">
+          Filter
+        </Button>
+      </Translated>
       {anchor !== null && (
         <FacetPopover
           isOpen

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { longTitle } from '@/fixtures/longTitle';
 import { NamedCategories } from './NamedCategories';
 
 const meta = preview.meta({
@@ -19,6 +20,6 @@ export const Default = meta.story();
 
 export const LongText = meta.story({
   args: {
-    categories: [{ categoryId: 'venetian-blinds', name: 'Venetian blinds of wood '.repeat(6) }],
+    categories: [{ categoryId: 'venetian-blinds', name: longTitle }],
   },
 });

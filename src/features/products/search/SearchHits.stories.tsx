@@ -14,7 +14,7 @@ export const LongText = meta.story({
   args: {
     products: fabrics.map((product) => ({
       ...product,
-      name: `${product.name} with an interlining of brushed cotton`,
+      name: `${product.name}, with an interlining of brushed cotton`,
     })),
   },
 });

@@ -13,7 +13,7 @@ const products: SuggestedProduct[] = fabrics.slice(0, 4).map(({ _id, name, image
 
 /** Suggestions for “velv”. */
 export const velvetSuggestions: Suggestions = {
-  terms: ['velvet', 'velvet cushion', 'velvet curtains'],
+  terms: ['velvet fabrics', 'velvet cushion', 'velvet curtains'],
   isCorrected: false,
   categories: [
     { categoryId: 'curtains', subCategoryId: 'velvet-curtains', name: 'Velvet curtains' },

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Translated } from '#.storybook/Translated';
 import { noProducts, toProductRecords } from '@/api/productRecords';
 import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
@@ -50,7 +51,11 @@ const meta = preview.meta({
     windowId: undefined,
     edited: undefined,
     onAdd: fn(),
-    SaveQuote: () => <Button variant="outlined">Save as quote</Button>,
+    SaveQuote: () => (
+      <Translated>
+        <Button variant="outlined">Save as quote</Button>
+      </Translated>
+    ),
   },
 });
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { Translated } from '#.storybook/Translated';
 import { Button } from '@/components/Button';
 import { draftQuotesApi } from '@/api/draftQuotes';
 import { draftQuote } from '@/fixtures/madeToMeasure.fixtures';
@@ -18,7 +19,13 @@ function withQuotes(store: AppStore): void {
 
 const meta = preview.meta({
   component: DraftQuotes,
-  args: { SaveQuote: () => <Button variant="outlined">Save as quote</Button> },
+  args: {
+    SaveQuote: () => (
+      <Translated>
+        <Button variant="outlined">Save as quote</Button>
+      </Translated>
+    ),
+  },
   parameters: { shop: { signedIn: true, fill: withQuotes } },
 });
 
