@@ -108,7 +108,7 @@ const guide: Guide = {
 const meta = preview.meta({
   component: Button,
   parameters: guided(guide),
-  args: { children: 'Add to cart', onClick: fn() },
+  args: { children: 'Add to cart', onClick: fn(), loading: false, disabled: false },
   argTypes: {
     variant: { control: 'inline-radio', options: ['contained', 'outlined', 'text'] },
     size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },

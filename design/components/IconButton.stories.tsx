@@ -87,7 +87,7 @@ const guide: Guide = {
 const meta = preview.meta({
   component: IconButton,
   parameters: guided(guide),
-  args: { 'aria-label': 'Close', children: <CloseIcon />, onClick: fn() },
+  args: { 'aria-label': 'Close', children: <CloseIcon />, onClick: fn(), disabled: false },
   argTypes: { children: { control: false }, disabled: { control: 'boolean' } },
 });
 

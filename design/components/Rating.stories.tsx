@@ -105,7 +105,7 @@ const guide: Guide = {
 const meta = preview.meta({
   component: Rating,
   parameters: guided(guide),
-  args: { name: 'rating', value: 4, onChange: fn() },
+  args: { name: 'rating', value: 4, onChange: fn(), readOnly: false, disabled: false },
   render: (args) => <Stars {...args} />,
   argTypes: {
     value: { control: { type: 'range', min: 0, max: 5, step: 0.5 } },

@@ -109,7 +109,14 @@ const guide: Guide = {
 const meta = preview.meta({
   component: TextField,
   parameters: guided(guide),
-  args: { label: 'Street address', placeholder: 'House number and street name', onChange: fn() },
+  args: {
+    label: 'Street address',
+    placeholder: 'House number and street name',
+    onChange: fn(),
+    required: false,
+    disabled: false,
+    error: false,
+  },
   argTypes: {
     label: { control: 'text' },
     helperText: { control: 'text' },

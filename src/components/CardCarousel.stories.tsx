@@ -36,6 +36,7 @@ const meta = preview.meta({
         />
       </li>
     )),
+    hasButtons: true,
   },
   argTypes: { children: { control: false } },
 });

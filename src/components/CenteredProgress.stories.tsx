@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CenteredProgress } from './CenteredProgress';
 
-const meta = preview.meta({ component: CenteredProgress });
+const meta = preview.meta({ component: CenteredProgress, args: { isDelayed: false } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -12,6 +12,8 @@ const meta = preview.meta({
     confirm: 'Remove',
     onClose: fn(),
     onConfirm: fn(),
+    isDestructive: false,
+    isPending: false,
   },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 });

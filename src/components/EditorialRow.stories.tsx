@@ -9,6 +9,8 @@ const meta = preview.meta({
     image: rollersPage.en.image,
     imageAlt: rollersPage.en.imageAlt,
     children: rollersPage.en.intro,
+    isReversed: false,
+    isPriority: false,
   },
 });
 

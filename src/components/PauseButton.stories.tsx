@@ -5,7 +5,7 @@ import { PauseButton, type PauseButtonProps } from './PauseButton';
 
 const meta = preview.meta({
   component: PauseButton,
-  args: { isPaused: false, what: 'the slides', onToggle: fn() },
+  args: { isPaused: false, what: 'the slides', onToggle: fn(), isFramed: false },
   render: function Render(args) {
     const [{ isPaused }, setArgs] = useArgs<PauseButtonProps>();
     const handleToggle = () => {

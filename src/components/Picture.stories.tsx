@@ -7,7 +7,13 @@ import { Picture } from './Picture';
 const meta = preview.meta({
   component: Picture,
   decorators: [inBox({ maxWidth: 480 })],
-  args: { src: rollersPage.en.image, alt: rollersPage.en.imageAlt, ratio: '4 / 3', sizes: '480px' },
+  args: {
+    src: rollersPage.en.image,
+    alt: rollersPage.en.imageAlt,
+    ratio: '4 / 3',
+    sizes: '480px',
+    isPriority: false,
+  },
   argTypes: {
     ratio: { control: 'select', options: ['1 / 1', '4 / 5', '4 / 3', '3 / 2', '16 / 9'] },
   },

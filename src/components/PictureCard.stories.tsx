@@ -13,6 +13,7 @@ const meta = preview.meta({
     imageAlt: rollersPage.en.imageAlt,
     ratio: '4 / 3',
     sizes: '400px',
+    isPriority: false,
   },
 });
 

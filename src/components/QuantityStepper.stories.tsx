@@ -5,7 +5,13 @@ import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper';
 
 const meta = preview.meta({
   component: QuantityStepper,
-  args: { quantity: 2, label: 'Almas Ivory Linen', onIncrement: fn(), onDecrement: fn() },
+  args: {
+    quantity: 2,
+    label: 'Almas Ivory Linen',
+    onIncrement: fn(),
+    onDecrement: fn(),
+    isBusy: false,
+  },
   render: function Render(args) {
     const [{ quantity }, setArgs] = useArgs<QuantityStepperProps>();
     const handleIncrement = () => {

@@ -17,6 +17,7 @@ const meta = preview.meta({
     isChecked: false,
     onChoose: fn(),
     onPrepare: fn(),
+    isDisabled: false,
   },
   render: function Render({ isDisabled, onChoose, onPrepare, lang }) {
     const [chosen, setChosen] = useState('living');

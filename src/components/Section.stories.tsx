@@ -14,6 +14,7 @@ const meta = preview.meta({
         text="Our most-ordered fabrics of the season, now reduced."
       />
     ),
+    isScreenOnly: false,
   },
   argTypes: { children: { control: false } },
 });

@@ -6,7 +6,7 @@ import { SectionError } from './SectionError';
 const meta = preview.meta({
   tags: ['error'],
   component: SectionError,
-  args: { what: 'the fabrics', onRetry: fn() },
+  args: { what: 'the fabrics', onRetry: fn(), isRetrying: false },
 });
 
 export const Default = meta.story({

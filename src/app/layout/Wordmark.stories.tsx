@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { colours } from '@/theme/tokens';
 import { Wordmark } from './Wordmark';
 
-const meta = preview.meta({ component: Wordmark });
+const meta = preview.meta({ component: Wordmark, args: { isOnDark: false } });
 
 export const Default = meta.story();
 export const OnNight = meta.story({

@@ -5,7 +5,7 @@ const pair: DrawnProduct = { draw: 'pair', width: 2900, drop: 2650, parts: 1 };
 
 const meta = preview.meta({
   component: MadeDrawing,
-  args: { drawn: pair },
+  args: { drawn: pair, hasCloth: false },
 });
 
 export const Pair = meta.story();

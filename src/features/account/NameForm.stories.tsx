@@ -5,7 +5,7 @@ import { NameForm } from './NameForm';
 const meta = preview.meta({
   component: NameForm,
   parameters: { shop: { signedIn: true } },
-  args: { name: 'Layla Haddad' },
+  args: { name: 'Layla Haddad', isDisabled: false },
 });
 
 export const Default = meta.story();

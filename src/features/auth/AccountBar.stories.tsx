@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AccountBar } from './AccountBar';
 
-const meta = preview.meta({ component: AccountBar, parameters: { shop: { signedIn: true } } });
+const meta = preview.meta({
+  component: AccountBar,
+  args: { isOnAccountPage: false },
+  parameters: { shop: { signedIn: true } },
+});
 
 export const Default = meta.story();
 

@@ -5,7 +5,7 @@ import { withCart } from '@/fixtures/seedStore';
 
 const meta = preview.meta({
   component: CartPopup,
-  args: { id: 'cart-popup', onClose: () => undefined },
+  args: { id: 'cart-popup', onClose: () => undefined, isSheet: false },
   parameters: { shop: { signedIn: true, fill: withCart(linenLine, longLine) } },
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { refused } from '@/fixtures/refused';
 import { EnquiryForm } from './EnquiryForm';
 
-const meta = preview.meta({ component: EnquiryForm });
+const meta = preview.meta({ component: EnquiryForm, args: { isWaiting: false } });
 
 export const Default = meta.story();
 export const ErrorIncomplete = meta.story({

@@ -3,7 +3,10 @@ import { work } from '@/fixtures/catalogue.fixtures';
 import { WorkTile } from './WorkTile';
 import { longTitle } from '@/fixtures/longTitle';
 
-const meta = preview.meta({ component: WorkTile, args: { work: work, sizes: '600px' } });
+const meta = preview.meta({
+  component: WorkTile,
+  args: { work: work, sizes: '600px', isPriority: false },
+});
 
 export const Default = meta.story();
 

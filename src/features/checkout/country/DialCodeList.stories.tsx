@@ -17,6 +17,7 @@ const meta = preview.meta({
     ],
     onPick: () => undefined,
     onClose: () => undefined,
+    isLoading: false,
   },
 });
 

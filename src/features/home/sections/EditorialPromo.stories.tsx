@@ -4,7 +4,7 @@ import { EditorialPromo } from './EditorialPromo';
 
 const meta = preview.meta({
   component: EditorialPromo,
-  args: { promo: rollerPromo.en },
+  args: { promo: rollerPromo.en, isReversed: false, isDark: false },
   parameters: { layout: 'fullscreen' },
 });
 

@@ -12,6 +12,7 @@ const meta = preview.meta({
     onEdit: fn(),
     onClose: fn(),
     onConfirm: fn(),
+    isUnpaid: false,
   },
 });
 

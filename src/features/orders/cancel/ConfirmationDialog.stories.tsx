@@ -12,6 +12,7 @@ const meta = preview.meta({
     orderNumber: 'RQ6ZC',
     onClose: () => undefined,
     onConfirm: fn(),
+    isUnpaid: false,
   },
   render: function Render(args) {
     const [, setArgs] = useArgs<typeof args>();

@@ -8,7 +8,7 @@ import { longTitle } from '@/fixtures/longTitle';
 const meta = preview.meta({
   component: ProductCard,
   decorators: [inBox({ maxWidth: 300 })],
-  args: { product, currency: 'AED', list: 'products' },
+  args: { product, currency: 'AED', list: 'products', isPriority: false },
 });
 
 export const Default = meta.story();

@@ -18,7 +18,13 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: { list: 'products', to: productPath(velvet._id), images: velvet.images, isActive: false },
+  args: {
+    list: 'products',
+    to: productPath(velvet._id),
+    images: velvet.images,
+    isActive: false,
+    isPriority: false,
+  },
 });
 
 export const Cloth = meta.story({ name: 'Default' });

@@ -23,6 +23,7 @@ const meta = preview.meta({
     value: 'lining',
     currency: 'AED',
     onChoose: fn(),
+    isLegendHidden: false,
   },
 });
 
