@@ -152,7 +152,7 @@ const facts: DesignFacts = {
   undocumented: readUndocumented(),
   changes: readChanges(),
   arabic: readArabic(),
-  sourceUrl: process.env['STORYBOOK_SOURCE_URL'] ?? '',
+  sourceUrl: (process.env['STORYBOOK_SOURCE_URL'] ?? '').replace(/\/$/, ''),
 };
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, JSON.stringify(facts));

@@ -86,13 +86,20 @@ function GuidePage({ title, guide }: { title: string; guide: Guide }) {
   );
 }
 
-/** Documentation of a component: the page of its guide, else Storybook's own. */
+/** Documentation of a component: the page of its guide, else Storybook's own with the path of its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
-  return guide === undefined ? (
-    <DocsPage />
-  ) : (
-    <GuidePage title={preparedMeta.title} guide={guide} />
+  const { title, parameters } = preparedMeta;
+  const guide = parameters['guide'] as Guide | undefined;
+  if (guide) return <GuidePage title={title} guide={guide} />;
+  return (
+    <>
+      <DocsPage />
+      <Unstyled>
+        <InLanguage language="en">
+          <SourceFile file={String(parameters['fileName']).replace('./', '')} />
+        </InLanguage>
+      </Unstyled>
+    </>
   );
 }
