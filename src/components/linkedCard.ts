@@ -11,6 +11,7 @@ export const linkedCard = (name: string) =>
       transition: `transform 600ms ${easeOut}, opacity ${motion.settle}ms`,
     },
     [`& .${name}-title`]: {
+      overflowWrap: 'anywhere',
       backgroundImage: `linear-gradient(${colours.gold}, ${colours.gold})`,
       backgroundRepeat: 'no-repeat',
       backgroundPosition: 'left 0 bottom 0',

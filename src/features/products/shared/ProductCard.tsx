@@ -58,6 +58,7 @@ const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   paddingBlockStart: theme.spacing(1.75),
+  overflowWrap: 'anywhere',
 }));
 
 const NAME = {
@@ -65,13 +66,11 @@ const NAME = {
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
 } as const;
 
 /** Sizes separated by dots; the dot before the first size of a line is clipped. */
 const SIZES = {
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
   minHeight: '1.55em',
   '& > span': { display: 'inline-block', marginInlineStart: '-0.75em', paddingInlineEnd: '0.75em' },
   '& > span::before': { content: '"·" / ""', display: 'inline-block', width: '0.75em' },
