@@ -77,7 +77,7 @@ export const visitorReads: readonly Read[] = [
     'getCategory',
     'GET /user/get-category',
     '/Categories',
-    'Curtains made to measure',
+    '7 Subcategories',
   ),
   section('curtains', 'getCategory', 'GET /user/get-category', '/curtains', 'Vertical Blinds'),
   section(
