@@ -72,13 +72,7 @@ export const visitorReads: readonly Read[] = [
     articleUrl,
     'one of the largest pieces of cloth',
   ),
-  section(
-    'categories',
-    'getCategory',
-    'GET /user/get-category',
-    '/Categories',
-    '7 Subcategories',
-  ),
+  section('categories', 'getCategory', 'GET /user/get-category', '/Categories', '7 Subcategories'),
   section('curtains', 'getCategory', 'GET /user/get-category', '/curtains', 'Vertical Blinds'),
   section(
     'curtains',
