@@ -25,11 +25,11 @@ const PREFIXES = [
   ['src/pages', 'Pages'],
 ] as const;
 
-/** Title that Storybook derives from the path of a component. */
+/** Title that Storybook derives from the path of a component; a folder of the same name is left out. */
 function titleOf(file: string): string {
   const [folder = '', prefix = ''] = PREFIXES.find(([at]) => file.startsWith(`${at}/`)) ?? [];
   const rest = file.slice(folder.length + 1).replace(/\.tsx$/, '');
-  return `${prefix}/${rest}`;
+  return `${prefix}/${rest.replace(/(\w+)\/(\1)$/i, '$2')}`;
 }
 
 /** Last part of the id of a story: `ErrorWithReason` has `error-with-reason`. */

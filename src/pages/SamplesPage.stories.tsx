@@ -77,7 +77,9 @@ export const ErrorMissing = meta.story({
 /** Keeps the basket and what was typed. */
 export const ErrorRefused = meta.story({
   tags: ['error'],
-  parameters: { shop: refused('We are still preparing 3 requests of yours.') },
+  parameters: {
+    shop: { ...refused('We are still preparing 3 requests of yours.'), fill: seedSamples(3) },
+  },
   play: async (context) => {
     await chooseVisit(context);
     const { canvas, userEvent } = context;

@@ -58,8 +58,10 @@ export const ErrorTile = meta.story({
 /** A night does not claim daylight. */
 export const Night = meta.story({
   args: { choice: { ...livingRoom, time: 'night' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/in the evening with the lamps on/)).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See it in a room' }));
+    const note = /in the evening with the lamps on/;
+    await expect(await canvas.findByText(note, {}, { timeout: 20_000 })).toBeVisible();
     await expect(canvas.queryByText(/in daylight/)).toBeNull();
   },
 });
