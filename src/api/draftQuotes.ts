@@ -1,5 +1,5 @@
 import type { DraftQuote, OrderedForWindow } from '@/contract/draftQuotes';
-import { asList, asMoney, asRecord, asText } from '@/lib/coerce';
+import { asCurrency, asList, asMoney, asRecord, asText } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { request } from './request';
 import { listTag } from './tags';
@@ -17,7 +17,7 @@ function parseQuote(value: unknown): DraftQuote | undefined {
     name: asText(record['name']) ?? '',
     label: asText(record['label']) ?? '',
     price: asMoney(record['price']),
-    currency: asText(record['currency']) ?? '',
+    currency: asCurrency(record['currency']),
     validUntil: asText(record['validUntil']) ?? '',
     ...(date !== undefined && { visit: { date, time: asText(visit['time']) ?? '' } }),
   };

@@ -1,5 +1,5 @@
 import type { Banner, MarqueeItem, Promotion } from '@/contract/catalogue';
-import { asList, asRecord, asText } from '@/lib/coerce';
+import { asCurrency, asList, asRecord } from '@/lib/coerce';
 import { toArticleRecords, type ArticleRecords } from './articles';
 import { baseApi } from './baseApi';
 import { toCategoryRecords, type CategoryRecords } from './catalogue';
@@ -29,7 +29,7 @@ function toHomeResult(response: unknown): HomeResult {
     products: toProductRecords(home['products']),
     articles: toArticleRecords(home['articles']),
     promotions: asList(home['promotions'], parsePromotion),
-    currency: asText(home['currency']) ?? '',
+    currency: asCurrency(home['currency']),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { SubCategoryName } from '@/contract/catalogue';
 import type { ProductPage, ProductsQuery } from '@/contract/products';
-import { asCount, asRecord, asText, asTotalPages, asUniqueList } from '@/lib/coerce';
+import { asCurrency, asCount, asRecord, asText, asTotalPages, asUniqueList } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { parseEmptyListHelp, parseFacet, parsePriceRange } from './parsers/facets';
 import { parseSubCategoryName } from './parsers/subCategoryName';
@@ -32,7 +32,7 @@ function toPageResult(response: unknown, { subCategoryId }: ProductsQuery): Prod
     totalPages: asTotalPages(page['totalPages']),
     totalCount: asCount(page['totalCount']),
     subCategory: named?._id === subCategoryId ? named : undefined,
-    currency: asText(page['currency']) ?? '',
+    currency: asCurrency(page['currency']),
     ...(Array.isArray(page['facets']) && {
       facets: asUniqueList(page['facets'], parseFacet, ({ key }) => key),
       priceRanges: asUniqueList(page['priceRanges'], parsePriceRange, ({ soldAs }) => soldAs),

@@ -1,6 +1,6 @@
 import type { Id } from '@/contract/common';
 import type { ShortlistChanges } from '@/contract/shortlist';
-import { asRecord, asText } from '@/lib/coerce';
+import { asCurrency, asRecord } from '@/lib/coerce';
 import { parseKeptIds } from '@/lib/shortlist';
 import { baseApi } from './baseApi';
 import { keepProducts, toProductRecords, type ProductRecords } from './productRecords';
@@ -22,7 +22,7 @@ export const shortlistApi = baseApi.injectEndpoints({
       query: () => request('GET /user/get-shortlist', {}),
       transformResponse: (response: unknown) => {
         const { products, currency } = asRecord(response);
-        return { products: toProductRecords(products), currency: asText(currency) ?? '' };
+        return { products: toProductRecords(products), currency: asCurrency(currency) };
       },
       providesTags: [listTag('Shortlist')],
     }),

@@ -1,6 +1,6 @@
 import type { WindowOffer, WindowToOffer } from '@/contract/madeToMeasure';
 import { asId } from '@/lib/asId';
-import { asList, asMoney, asRecord, asText } from '@/lib/coerce';
+import { asCurrency, asList, asMoney, asRecord } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { request } from './request';
 import { listTag } from './tags';
@@ -26,7 +26,7 @@ export const windowOffersApi = baseApi.injectEndpoints({
       query: (windows) => request('POST /user/offer-windows', { body: { windows } }),
       transformResponse: (response: unknown) => {
         const { currency, offers } = asRecord(response);
-        return { currency: asText(currency) ?? '', offers: asList(offers, parseOffer) };
+        return { currency: asCurrency(currency), offers: asList(offers, parseOffer) };
       },
       providesTags: [listTag('Product')],
     }),

@@ -15,6 +15,15 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 }
 
+/** Name, code or symbol of a currency. A price does not break, so a longer text is none. */
+const MAX_CURRENCY = 12;
+
+/** Currency of the amounts; empty for a text too long for a price. */
+export function asCurrency(value: unknown): string {
+  const text = asText(value)?.trim() ?? '';
+  return text.length <= MAX_CURRENCY ? text : '';
+}
+
 /** A finite number, or a numeric string as a number. */
 export function asNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

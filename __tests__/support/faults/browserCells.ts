@@ -17,8 +17,14 @@ export interface BrowserCell {
 /** Every page of the shop, and a URL without one. */
 export const routes: readonly Route[] = [...pageIds, 'notFound'];
 
-/** Screens that show a response of the server. */
-export const routesWithData: readonly Route[] = [...new Set(reads.map(({ route }) => route))];
+/** Screens that request what they show; facts of the shop come with the page. */
+export const routesWithData: readonly Route[] = [
+  ...new Set(
+    reads
+      .filter(({ call }) => call.startsWith('GET /user/get-') && !call.endsWith('/get-shop-facts'))
+      .map(({ route }) => route),
+  ),
+];
 
 const isOfBrowser = (id: FaultId): id is BrowserFaultId => faults[id].place === 'browser';
 

@@ -1,6 +1,6 @@
 import type { Cart, CartDelivery, CartItem } from '@/contract/cart';
 import type { PaymentType } from '@/contract/orders';
-import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asCurrency, asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { parseCartConfiguration } from './cartConfiguration';
 import { asLineUnit } from './soldAs';
@@ -52,7 +52,7 @@ export function parseCart(value: unknown): Cart {
   const freeShippingFrom = asMoney(record['freeShippingFrom']);
   return {
     cart: asList(record['cart'], parseCartItem),
-    currencySymbol: asText(record['currencySymbol']) ?? '',
+    currencySymbol: asCurrency(record['currencySymbol']),
     subTotal: asMoney(record['subTotal']),
     shippingCharge: asMoney(record['shippingCharge']),
     freeShippingFrom: freeShippingFrom > 0 ? freeShippingFrom : undefined,

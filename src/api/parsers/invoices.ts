@@ -1,6 +1,14 @@
 import type { Invoice, InvoiceLine } from '@/contract/invoices';
 import { asLanguage } from '@/lib/asLanguage';
-import { asList, asMoney, asNumber, asRecord, asText, type UnknownRecord } from '@/lib/coerce';
+import {
+  asCurrency,
+  asList,
+  asMoney,
+  asNumber,
+  asRecord,
+  asText,
+  type UnknownRecord,
+} from '@/lib/coerce';
 import { parseInvoiceSummary } from './invoiceSummary';
 import { parseOrderedConfiguration } from './orderedConfiguration';
 import { asLineUnit } from './soldAs';
@@ -69,6 +77,6 @@ export function parseInvoice(value: unknown): Invoice | undefined {
     gross: asMoney(record['gross']),
     tax: asNumber(record['tax']),
     vatPercent: asNumber(record['vatPercent']),
-    currencySymbol: asText(record['currencySymbol']) ?? '',
+    currencySymbol: asCurrency(record['currencySymbol']),
   };
 }

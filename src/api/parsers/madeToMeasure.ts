@@ -7,7 +7,7 @@ import type {
   WindowWarning,
 } from '@/contract/madeToMeasure';
 import { asId } from '@/lib/asId';
-import { asCount, asList, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asCurrency, asCount, asList, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 
 /** Whether every number in a value is one that the calculation takes: whole and not negative. */
 function hasWholeNumbers(value: unknown): boolean {
@@ -20,10 +20,10 @@ function hasWholeNumbers(value: unknown): boolean {
 export function parsePriceTable(response: unknown): PriceTable | null {
   const table = asRecord(asRecord(response)['priceTable']);
   const version = asCount(table['version']);
-  const currency = asText(table['currency']);
+  const currency = asCurrency(table['currency']);
   const parts = [table['curtain'], table['controls'], table['blind']].map(asRecord);
   const isWhole = parts.every((part) => Object.keys(part).length > 0) && hasWholeNumbers(table);
-  if (!isWhole || version === undefined || currency === undefined) return null;
+  if (!isWhole || version === undefined || currency === '') return null;
   return { ...table, version, currency };
 }
 
@@ -71,7 +71,7 @@ export function parseWindowPrice(response: unknown): WindowPrice {
   const vat = asMoney(record['vat']);
   return {
     price: Number.isNaN(price) ? null : price,
-    currency: asText(record['currency']) ?? '',
+    currency: asCurrency(record['currency']),
     priceTableVersion: asCount(record['priceTableVersion']) ?? 0,
     vat: Number.isNaN(vat) ? undefined : vat,
     validUntil: asText(record['validUntil']),

@@ -9,6 +9,7 @@ import type { CareMethod } from '@/contract/facets';
 import type { MadeDelivery, MakingState } from '@/contract/madeToMeasure';
 import { asId } from '@/lib/asId';
 import {
+  asCurrency,
   asList,
   asMediaUrl,
   asMoney,
@@ -62,7 +63,7 @@ function parseOrderHead(record: UnknownRecord) {
     orderStatus: asStatus(record['orderStatus']),
     createdAt: asText(record['createdAt']) ?? asText(record['date']) ?? '',
     items: asRecords(record['items'], parseOrderItem),
-    currencySymbol: asText(record['currencySymbol']) ?? '',
+    currencySymbol: asCurrency(record['currencySymbol']),
     paymentStatus: asText(record['paymentStatus']),
     paymentUrl: asText(record['paymentUrl']),
   };

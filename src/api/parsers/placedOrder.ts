@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@/contract/orders';
-import { asMoney, asRecord, asText } from '@/lib/coerce';
+import { asCurrency, asMoney, asRecord, asText } from '@/lib/coerce';
 import { readMessage } from '../errors';
 
 /** Response of place-order; `url` and `order` are optional (product 13.3). */
@@ -15,7 +15,7 @@ export function parsePlacedOrder(value: unknown): PlacedOrder {
         _id: id,
         orderId: asText(order['orderId']) ?? id,
         price: asMoney(order['price']),
-        currencySymbol: asText(order['currencySymbol']) ?? '',
+        currencySymbol: asCurrency(order['currencySymbol']),
       },
     }),
   };

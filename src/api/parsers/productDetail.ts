@@ -1,6 +1,14 @@
 import type { ProductDetail } from '@/contract/products';
 import { asId } from '@/lib/asId';
-import { asCount, asList, asMoney, asRecord, asText, type UnknownRecord } from '@/lib/coerce';
+import {
+  asCurrency,
+  asCount,
+  asList,
+  asMoney,
+  asRecord,
+  asText,
+  type UnknownRecord,
+} from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { parseProduct } from './products';
 
@@ -44,7 +52,7 @@ export function parseProductDetail(value: unknown): ParsedProductDetail | undefi
     brand: asText(record['brand']) ?? '',
     category: asText(record['category']) ?? '',
     categoryLang: asLanguage(record['categoryLang']),
-    currency: asText(record['currency']) ?? '',
+    currency: asCurrency(record['currency']),
     ...(description !== undefined && { description }),
     ...(made !== undefined && { made }),
     ...(shippingCharge >= 0 && {

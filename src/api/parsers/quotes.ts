@@ -1,6 +1,7 @@
 import type { Quote, QuoteLine, QuoteState, QuoteSummary } from '@/contract/quotes';
 import { asLanguage } from '@/lib/asLanguage';
 import {
+  asCurrency,
   asList,
   asMediaUrl,
   asMoney,
@@ -30,7 +31,7 @@ export function parseQuoteSummary(value: unknown): QuoteSummary | undefined {
     validUntil: asText(record['validUntil']) ?? '',
     state: asState(record['state']),
     total: asMoney(record['total']),
-    currency: asText(record['currency']) ?? '',
+    currency: asCurrency(record['currency']),
   };
 }
 
@@ -77,7 +78,7 @@ export function parseQuote(value: unknown): Quote | undefined {
     isMine: record['isMine'] === true,
     customer: parseCustomer(record['customer']),
     lines: asList(record['lines'], parseLine),
-    currency: asText(record['currency']) ?? '',
+    currency: asCurrency(record['currency']),
     subTotal: asMoney(record['subTotal']),
     shippingCharge: asMoney(record['shippingCharge']),
     total: asMoney(record['total']),

@@ -1,5 +1,5 @@
 import type { SuggestedProduct, Suggestions } from '@/contract/products';
-import { asMediaUrl, asMoney, asRecord, asText, asUniqueList } from '@/lib/coerce';
+import { asCurrency, asMediaUrl, asMoney, asRecord, asText, asUniqueList } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { asPriceUnit } from './soldAs';
 import { parseSuggestedCategories } from './suggestedCategories';
@@ -38,6 +38,6 @@ export function parseSuggestions(response: unknown): Suggestions {
     isCorrected: record['isCorrected'] === true,
     categories: parseSuggestedCategories(record['categories']),
     products: products.slice(0, MAX_PRODUCTS),
-    currency: asText(record['currency']) ?? '',
+    currency: asCurrency(record['currency']),
   };
 }

@@ -51,6 +51,7 @@ const Columns = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: fluid(40, 72),
   alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }));
 

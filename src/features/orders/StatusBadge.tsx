@@ -13,9 +13,12 @@ const Badge = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.75),
   fontWeight: theme.typography.fontWeightMedium,
+  maxWidth: '100%',
   whiteSpace: 'nowrap',
   color: theme.palette.primary.dark,
-  '& svg': { fontSize: '1.125rem' },
+  '& svg': { flexShrink: 0, fontSize: '1.125rem' },
+  // A status of the server that the shop has no words for may be of any length.
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '&[data-status=Cancelled], &[data-status=Unpaid]': { color: theme.palette.error.main },
   '&[data-status=Delivered]': { color: theme.palette.success.main },
 }));

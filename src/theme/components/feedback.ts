@@ -38,7 +38,8 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
           },
         ],
       },
-      message: { padding: 0, overflow: 'visible' },
+      // Names of products and answers of the server may be one long word.
+      message: { padding: 0, overflow: 'visible', overflowWrap: 'anywhere' },
     },
   },
   MuiCircularProgress: {

@@ -65,8 +65,9 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiBreadcrumbs: {
     styleOverrides: {
       root: ({ theme }) => ({ ...theme.typography.body2, color: 'inherit' }),
-      // One line on phones: a long name of the page is truncated, links to other pages are not.
+      // One line on phones: a long name of the page is truncated, links to other pages wrap, within a word only where it is wider than the line.
       li: ({ theme }) => ({
+        overflowWrap: 'anywhere',
         '& > *': { display: 'block' },
         [theme.breakpoints.down('md')]: {
           '&:last-child': { flex: '1 1 6rem', minWidth: 0 },
