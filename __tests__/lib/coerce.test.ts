@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   asCount,
+  asCurrency,
   asDay,
   asList,
   asMediaUrl,
@@ -26,6 +27,19 @@ describe('asRecord', () => {
       expect(asRecord(value)).toEqual({});
     },
   );
+});
+
+describe('asCurrency', () => {
+  it.each([
+    ['AED', 'AED'],
+    [' د.إ ', 'د.إ'],
+    ['Dirhams', 'Dirhams'],
+    ['x'.repeat(9), ''],
+    [undefined, ''],
+    [{}, ''],
+  ])('parses %j as %j', (value, currency) => {
+    expect(asCurrency(value)).toBe(currency);
+  });
 });
 
 describe('asText', () => {

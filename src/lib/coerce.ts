@@ -15,8 +15,8 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** Name, code or symbol of a currency. A price does not break, so a longer text is none. */
-const MAX_CURRENCY = 12;
+/** Characters of a currency. A price does not break, and a longer text would not fit on the card of a small phone. */
+const MAX_CURRENCY = 8;
 
 /** Currency of the amounts; empty for a text too long for a price. */
 export function asCurrency(value: unknown): string {

@@ -16,7 +16,8 @@ const Row = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '@media print': { paddingBlock: 2 },
   '& dt': { color: theme.palette.text.secondary },
-  '& dd': { margin: 0, textAlign: 'end' },
+  // The label wraps first, so that an amount breaks only where it is wider than its part of the line.
+  '& dd': { flexShrink: 0, maxWidth: '60%', margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
   '&[data-strong=true]': {
     borderBlockStart: `1px solid ${theme.palette.divider}`,
     marginBlockStart: theme.spacing(1),

@@ -44,6 +44,7 @@ const Title = styled('div')(({ theme }) => ({
 
 const Status = styled('div')(({ theme }) => ({
   display: 'flex',
+  minWidth: 0,
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 2),

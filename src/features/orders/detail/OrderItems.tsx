@@ -27,7 +27,7 @@ const Row = styled('li')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.palette.divider}`,
   fontVariantNumeric: 'tabular-nums',
   '& > :first-of-type': { flex: '0 0 88px' },
-  '& > :nth-of-type(2)': { flex: '1 1 5rem' },
+  '& > :nth-of-type(2)': { flex: '1 1 5rem', overflowWrap: 'anywhere' },
   '& > :nth-of-type(3)': { marginInlineStart: 'auto' },
   '& > :nth-of-type(4)': {
     flexBasis: '100%',
@@ -71,7 +71,7 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
           <Row key={item._id}>
             <Picture src={item.images[0]} alt="" ratio="1 / 1" sizes="88px" />
             <div>
-              <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }} {...textIn(item.lang)}>
+              <Typography sx={{ fontWeight: 500 }} {...textIn(item.lang)}>
                 {item.productName}
               </Typography>
               <Details item={item} />
