@@ -147,6 +147,7 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     collectDefaultMetrics({ register: services.metrics.registry });
     const server = createHttpServer(createApp(services), {
       maxLagMs: MAX_EVENT_LOOP_LAG_MS,
+      waitedMs: open.waitedMs,
       perClient: env.CLIENT_CONNECTIONS,
       trustedHops: env.TRUST_PROXY,
       log,

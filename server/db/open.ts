@@ -31,6 +31,8 @@ export interface OpenDatabase {
   place: string;
   /** Only PostgreSQL has a pool. */
   poolUse?: () => PoolUse;
+  /** How long statements wait for SQLite's only connection, in ms. For a connection of a pool there is a time limit. */
+  waitedMs?: () => number;
   close: () => Promise<void>;
 }
 
@@ -84,8 +86,15 @@ export function openMemoryDatabase(content?: Uint8Array): OpenDatabase {
 }
 
 function openSqlite(file: string, content?: Uint8Array): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, content) });
-  return { db, engine: 'sqlite', place: file, close: () => db.destroy() };
+  const dialect = sqliteDialect(file, content);
+  const db = new Kysely<Tables>({ dialect });
+  return {
+    db,
+    engine: 'sqlite',
+    place: file,
+    waitedMs: () => dialect.waitedMs(),
+    close: () => db.destroy(),
+  };
 }
 
 function openPostgres(url: string, options: PoolOptions): OpenDatabase {

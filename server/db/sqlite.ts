@@ -1,16 +1,20 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely';
 import { boundedCache } from '../boundedCache.ts';
 import { isBusy } from './errors.ts';
+import { createTurns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 /** Maximum number of cached prepared statements. */
 const MAX_STATEMENTS = 500;
 /** Time limit of a write that waits for another process, and the interval between retries. */
 const BUSY_TIMEOUT_MS = 5000;
 const RETRY_MS = 10;
+/** Time that statements take before the event loop goes on, in ms. */
+const MAX_HOLD_MS = 5;
 /** Size of SQLite's page cache. */
 const PAGE_CACHE_KIB = 32 * 1024;
 
@@ -49,37 +53,21 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Lets one use of a connection follow the other. */
-class Turns {
-  #last: Promise<void> = Promise.resolve();
-  #end: () => void = () => undefined;
-
-  /** Resolves when all earlier turns have ended. */
-  async begin(): Promise<void> {
-    const earlier = this.#last;
-    let end = (): void => undefined;
-    this.#last = new Promise((resolve) => (end = resolve));
-    await earlier;
-    this.#end = end;
-  }
-
-  end(): void {
-    this.#end();
-  }
-}
-
 /**
  * Driver of the only connection, which users take in turns. What waits for another process that writes, such as an import, leaves
- * its turn to others meanwhile; Kysely's own lock would keep all reads waiting, too.
+ * its turn to others meanwhile; Kysely's own lock would keep all reads waiting, too. Between statements the event loop goes on from
+ * time to time, because they are synchronous and an order has many.
  */
 class RetryingDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
-  readonly #turns = new Turns();
+  readonly #turns: Turns;
   #connection: DatabaseConnection | undefined;
+  #heldMs = 0;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, turns: Turns) {
     super({ database: toKyselyDatabase(database) });
     this.#database = database;
+    this.#turns = turns;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -103,7 +91,7 @@ class RetryingDriver extends SqliteDriver {
     const deadline = performance.now() + BUSY_TIMEOUT_MS;
     for (;;) {
       try {
-        return await work();
+        return await this.#withPauses(work);
       } catch (error) {
         const isOver = this.#database.isTransaction || performance.now() > deadline;
         if (!isBusy(error) || isOver) throw error;
@@ -111,6 +99,20 @@ class RetryingDriver extends SqliteDriver {
       this.#turns.end();
       await wait(RETRY_MS);
       await this.#turns.begin();
+    }
+  }
+
+  /** Lets the event loop take other requests first when statements have held it for a while. */
+  async #withPauses<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#heldMs > MAX_HOLD_MS) {
+      await nextTurn();
+      this.#heldMs = 0;
+    }
+    const begun = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.#heldMs += performance.now() - begun;
     }
   }
 
@@ -139,6 +141,7 @@ class RetryingAdapter extends SqliteAdapter {
 
 class RetryingDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
+  readonly #turns = createTurns();
 
   constructor(database: DatabaseSync) {
     super({ database: toKyselyDatabase(database) });
@@ -150,7 +153,12 @@ class RetryingDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new RetryingDriver(this.#database);
+    return new RetryingDriver(this.#database, this.#turns);
+  }
+
+  /** How long statements wait for the connection, in ms. */
+  waitedMs(): number {
+    return this.#turns.waitedMs();
   }
 }
 
@@ -160,7 +168,7 @@ class RetryingDialect extends SqliteDialect {
  * @param file path of the database, or `:memory:`
  * @param content what a database in memory has at first: the bytes of a database file
  */
-export function sqliteDialect(file: string, content?: Uint8Array): SqliteDialect {
+export function sqliteDialect(file: string, content?: Uint8Array): RetryingDialect {
   const database = new DatabaseSync(file);
   if (content !== undefined) database.deserialize(content);
   for (const pragma of [

@@ -14,8 +14,10 @@ import { DATA_POLICY } from './securityHeaders.ts';
 
 /** Limits for load shedding. */
 export interface LoadLimits {
-  /** Longest event loop lag, in ms (eventLoopLag.ts). */
+  /** Longest lag of the event loop, and of the work that waits, in ms (eventLoopLag.ts). */
   maxLagMs: number;
+  /** How long work waits that does not hold the event loop, in ms: statements of SQLite. */
+  waitedMs?: () => number;
   /**
    * Connections per client; behind trusted proxies, concurrent requests per client. A network has CLIENTS_PER_NETWORK
    * times as many.
@@ -96,8 +98,8 @@ export function serveWithLoadShedding(
   application: RequestListener,
   limits: LoadLimits,
 ) {
-  const { maxLagMs, perClient, trustedHops, log, countRefused } = limits;
-  const eventLoopLag = watchEventLoopLag(maxLagMs);
+  const { maxLagMs, waitedMs, perClient, trustedHops, log, countRefused } = limits;
+  const eventLoopLag = watchEventLoopLag(maxLagMs, waitedMs);
   server.once('close', eventLoopLag.stop);
   const slots = createSlots({ perClient, perNetwork: CLIENTS_PER_NETWORK * perClient });
   const reportBusy = createRejectionLog(

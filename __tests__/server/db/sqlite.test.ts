@@ -18,6 +18,7 @@ import { until } from '../../support/until.ts';
 
 const EMAIL = 'aisha@example.com';
 let dataDir: string;
+let database: OpenDatabase;
 let server: TestServer;
 let token: string;
 /** Another process that uses the same file, e.g. the command line. */
@@ -25,7 +26,7 @@ let other: DatabaseSync;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'sadeel sqlite '));
-  const database: OpenDatabase = openDatabase({ dataDir, onIdleError: () => undefined });
+  database = openDatabase({ dataDir, onIdleError: () => undefined });
   server = await createTinyServer({ database });
   token = await server.signIn(EMAIL);
   other = new DatabaseSync(join(dataDir, 'sadeel.sqlite'));
@@ -37,6 +38,34 @@ afterEach(async () => {
 });
 
 const add = () => rawCall(server, 'POST /user/add-to-cart', { token, body: smallLine });
+
+describe('statements that take long', () => {
+  it('let the event loop go on between them', async () => {
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      timer = setImmediate(count);
+    };
+    let timer = setImmediate(count);
+    const slow = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000) select max(i) from n`;
+    await server.db.transaction().execute(async (trx) => {
+      for (let statement = 0; statement < 50; statement += 1) await slow.execute(trx);
+    });
+    clearImmediate(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  it('tell how long the next one waits', async () => {
+    expect(database.waitedMs?.()).toBe(0);
+    const waiting = await server.db.transaction().execute(async () => {
+      const addition = add();
+      await until(() => (database.waitedMs?.() ?? 0) > 0);
+      return [addition];
+    });
+    await Promise.all(waiting);
+    expect(database.waitedMs?.()).toBe(0);
+  });
+});
 
 describe('a write while another process writes', () => {
   it('waits without blocking other requests', async () => {

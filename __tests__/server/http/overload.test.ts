@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { Hono } from 'hono';
 import { connect } from 'node:net';
 import { createLog } from '../../../server/log.ts';
-import { listenRaw, sendRaw } from '../../support/rawHttp.ts';
+import { listenRaw, pause, sendRaw } from '../../support/rawHttp.ts';
 import type { RawResponse, RawServer } from '../../support/rawHttp.ts';
 import { CLIENTS_PER_NETWORK } from '../../../server/limits/clients.ts';
 
@@ -84,6 +84,31 @@ describe('an overloaded server', () => {
     const later = [...body.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => code);
     expect(status).toBe(200);
     expect(later).toEqual(Array(40).fill('200'));
+  });
+});
+
+describe('a server whose database keeps requests waiting', () => {
+  it('rejects requests once they have waited for long, until they wait no more', async () => {
+    const app = new Hono();
+    app.get('/', (context) => context.text('done'));
+    let waited = 0;
+    raw = await listenRaw({ app }, undefined, {
+      maxLagMs: 20,
+      waitedMs: () => waited,
+      perClient: 1000,
+      trustedHops: 0,
+      log: createLog('silent'),
+      countRefused,
+    });
+    const { port } = raw;
+    const status = async () => (await sendRaw(port, get('/'))).status;
+    waited = 21;
+    expect(await status()).toBe(200);
+    while ((await status()) === 200) await pause(10);
+    expect(await status()).toBe(503);
+    expect(new Set(counted)).toEqual(new Set(['busy']));
+    waited = 0;
+    expect(await status()).toBe(200);
   });
 });
 
