@@ -25,10 +25,10 @@ export function isIn(set: BitSet, position: number): boolean {
   return ((set[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
 }
 
-/** Positions of a set, in ascending order. */
-export function* positionsIn(set: BitSet): Generator<number> {
-  for (let index = 0; index < set.length; index += 1) {
-    for (let rest = set[index] ?? 0; rest !== 0; rest &= rest - 1)
+/** Positions that are in both sets, in ascending order. */
+export function* commonPositions(one: BitSet, other: BitSet): Generator<number, undefined> {
+  for (let index = 0; index < one.length; index += 1) {
+    for (let rest = (one[index] ?? 0) & (other[index] ?? 0); rest !== 0; rest &= rest - 1)
       yield index * BITS + 31 - Math.clz32(rest & -rest);
   }
 }
@@ -46,7 +46,11 @@ export function intersectionOf(sets: readonly [BitSet, ...BitSet[]]): BitSet {
 
 /** Positions that are in the first set only. */
 export function differenceOf(set: BitSet, other: BitSet): BitSet {
-  return set.map((word, index) => word & ~(other[index] ?? 0));
+  const result = set.slice();
+  for (let index = 0; index < result.length; index += 1) {
+    result[index] = (result[index] ?? 0) & ~(other[index] ?? 0);
+  }
+  return result;
 }
 
 /** Positions that are in any of the sets. */

@@ -1,6 +1,14 @@
 import type { ProductSort } from '../../src/contract/products.ts';
 import { UNITS } from '../rules/facets.ts';
-import { addTo, emptySet, fullSet, intersectionOf, isIn, positionsIn, sizeOf } from './bitSet.ts';
+import {
+  addTo,
+  commonPositions,
+  emptySet,
+  fullSet,
+  intersectionOf,
+  isIn,
+  sizeOf,
+} from './bitSet.ts';
 import type { BitSet } from './bitSet.ts';
 import { createEmptyHelp } from './emptyHelp.ts';
 import { filterProducts } from './filterProducts.ts';
@@ -49,10 +57,11 @@ function* withoutRepeats(orders: readonly Order[]): Generator<number> {
 
 /** Creates the index of a catalogue from its parts. */
 export function createCatalogueIndex(parts: IndexParts): CatalogueIndex {
-  const { size, ids, categoryIds, subCategories, byCardPrice, byPrice } = parts;
+  const { size, ids, byCategory, subCategories, byCardPrice, byPrice } = parts;
   const everything = fullSet(size);
-  const categoryOf = (position: number): string => categoryIds[position] ?? '';
-  const mixed = Uint32Array.from(mixCategories(positionsIn(everything), categoryOf));
+  const inMixedOrder = (set: BitSet): Iterable<number> =>
+    mixCategories(byCategory.map((category) => commonPositions(category, set)));
+  const mixed = Uint32Array.from(inMixedOrder(everything));
   const emptyHelp = createEmptyHelp(parts);
   const findCategories = prepareCategories(parts.categories);
 
@@ -85,7 +94,7 @@ export function createCatalogueIndex(parts: IndexParts): CatalogueIndex {
 
   const recommended = (found: Found | undefined, passing: BitSet): Iterable<number> => {
     if (found !== undefined) return found.ranked;
-    return sizeOf(passing) === size ? mixed : mixCategories(positionsIn(passing), categoryOf);
+    return sizeOf(passing) === size ? mixed : inMixedOrder(passing);
   };
 
   const priceOrder = ({ values: { soldAs } }: Filters): Iterable<number> =>

@@ -105,10 +105,14 @@ export function filterProducts(
     return intersectionOf([base, ...others]);
   };
 
+  const passing = without();
+  /** Most facets have no filter, so that all products pass without it that pass with it. */
+  const withoutOne = (key: FilterKey): BitSet => (applied.has(key) ? without(key) : passing);
+
   const countsOf = (key: FacetKey): Facet => {
     // A price is one of a unit, so it does not limit the units to those of other prices.
     const isPriceOfUnit = key === 'soldAs' && hasPrice;
-    const others = isPriceOfUnit ? without(key, 'price') : without(key);
+    const others = isPriceOfUnit ? without(key, 'price') : withoutOne(key);
     const counts = [...sets[key]].map(([id, set]) => {
       const matching = isPriceOfUnit ? inPriceRange([id as PriceUnit]) : set;
       return { id, count: commonSize(others, matching) };
@@ -117,7 +121,7 @@ export function filterProducts(
   };
 
   return {
-    passing: without(),
+    passing,
     facets: () => FACET_KEYS.filter((key) => sets[key].size > 0).map(countsOf),
     priceRanges: () => {
       const listed = without('soldAs', 'price');

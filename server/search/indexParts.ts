@@ -18,8 +18,9 @@ export interface IndexParts {
   /** Number of products. */
   size: number;
   ids: readonly string[];
-  categoryIds: readonly string[];
   categories: readonly SearchableCategory[];
+  /** Products of each category. */
+  byCategory: readonly BitSet[];
   /** Products that fit a sub-category, by its id. */
   subCategories: ReadonlyMap<string, BitSet>;
   sets: FacetSets;
@@ -32,10 +33,14 @@ export interface IndexParts {
   text: TextSearch;
 }
 
-function setsBySubCategory(products: readonly ProductFacts[]): Map<string, BitSet> {
+/** Products of each id. */
+function setsById(
+  products: readonly ProductFacts[],
+  idsOf: (product: ProductFacts) => readonly string[],
+): Map<string, BitSet> {
   const sets = new Map<string, BitSet>();
-  for (const [position, { subCategoryIds }] of products.entries()) {
-    for (const id of subCategoryIds) {
+  for (const [position, product] of products.entries()) {
+    for (const id of idsOf(product)) {
       const set = sets.get(id) ?? emptySet(products.length);
       sets.set(id, set);
       addTo(set, position);
@@ -97,9 +102,9 @@ export async function buildIndexParts(
   return {
     size,
     ids: products.map(({ id }) => id),
-    categoryIds: products.map(({ categoryId }) => categoryId),
     categories,
-    subCategories: setsBySubCategory(products),
+    byCategory: [...setsById(products, ({ categoryId }) => [categoryId]).values()],
+    subCategories: setsById(products, ({ subCategoryIds }) => subCategoryIds),
     sets,
     prices,
     byPrice,

@@ -27,38 +27,31 @@ export function sortPositions(positions: Uint32Array, keyOf: (position: number) 
 }
 
 /**
- * Catalogue order in which at most two products of a category follow each other, so that the first page shows what there is.
- * Products that have to wait are all of one category, because others are taken at once.
+ * Catalogue order in which at most two products of a category follow each other, so that the first page shows what there is: always
+ * the first product whose category is not the one that has to wait.
+ * @param categories positions of each category, in ascending order
  */
 export function* mixCategories(
-  positions: Iterable<number>,
-  categoryOf: (position: number) => string,
+  categories: readonly Iterator<number, undefined>[],
 ): Generator<number> {
-  const waiting: number[] = [];
-  let waitingFrom = 0;
-  let category = '';
+  const heads = categories.map((positions) => positions.next().value);
+  let current = -1;
   let inARow = 0;
-  const take = (position: number): number => {
-    const own = categoryOf(position);
-    inARow = own === category ? inARow + 1 : 1;
-    category = own;
-    return position;
-  };
-  const hasToWait = (position: number): boolean =>
-    inARow >= MAX_IN_A_ROW && categoryOf(position) === category;
-  for (const position of positions) {
-    if (hasToWait(position)) {
-      waiting.push(position);
-      continue;
+  for (;;) {
+    let chosen = -1;
+    for (const [category, head = Infinity] of heads.entries()) {
+      const hasToWait = category === current && inARow >= MAX_IN_A_ROW;
+      if (!hasToWait && head < (heads[chosen] ?? Infinity)) chosen = category;
     }
-    yield take(position);
-    for (let next = waiting[waitingFrom]; next !== undefined && !hasToWait(next);) {
-      yield take(next);
-      waitingFrom += 1;
-      next = waiting[waitingFrom];
-    }
+    // Only the category that waits is left.
+    if (chosen === -1) chosen = current;
+    const position = heads[chosen];
+    if (position === undefined) return;
+    yield position;
+    heads[chosen] = categories[chosen]?.next().value;
+    inARow = chosen === current ? inARow + 1 : 1;
+    current = chosen;
   }
-  yield* waiting.slice(waitingFrom);
 }
 
 /** Products of each unit by price, the cheapest first. @param pause yields to the event loop between units */
