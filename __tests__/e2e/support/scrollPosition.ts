@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readToTheEnd } from './soundScreen.ts';
 
 /** Tolerance of the restored scroll position, in px. */
 const TOLERANCE_PX = 50;
@@ -31,9 +32,10 @@ export async function expectScrollPosition(
     .toBeLessThanOrEqual(TOLERANCE_PX);
 }
 
-/** Text of the main element after everything has loaded and, with a first key, hydrated: buttons below the fold appear with it. */
+/** Text of the main element after the page was read to its end, which loads what is below the fold, and a first key, which hydrates it. */
 export async function readMainText(page: Page, heading: string | RegExp): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await readToTheEnd(page);
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main').locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
