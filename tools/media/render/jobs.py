@@ -9,6 +9,7 @@ import sys, os, json
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from scenes import *
 from product_rooms import ROOMS
+from works_scenes import balcony_door, high_rise, home_office, nursery, restaurant, shoot, villa_majlis
 
 JOBS = []
 
@@ -381,11 +382,27 @@ for n, f, alt in (("villa-emirates-hills", work_villa, "Formal villa sitting roo
                   ("penthouse-marina", work_penthouse, "Penthouse lounge at dusk with wall-to-wall grey linen curtains and city skyline"),
                   ("bedroom-arabian-ranches", work_bedroom, "Sage green bedroom with pinch-pleat curtains and an upholstered bed"),
                   ("dining-jumeirah", work_dining, "Dining room with two sand linen roman blinds and a round marble table"),
-                  ("office-business-bay", work_office, "Home office with dark wooden venetian blinds across a wide window"),
+                  ("office-business-bay", work_office, "Executive office with dark wooden venetian blinds across a wide window"),
                   ("hotel-suite-palm", work_hotel, "Hotel suite with teal silk curtains, sheers and a sea view"),
                   ("kids-room-mirdif", work_kids, "Children's room with leaf-print eyelet curtains and a house-shaped bed"),
                   ("majlis-al-barsha", work_majlis, "Traditional majlis with burgundy velvet curtains, lattice panel and low seating")):
     J("works/" + n, 1200, 800, alt, f, spp=28, res=.88)
+
+for n, f, quality, alt, detail in (
+        ("majlis-dubai-hills", villa_majlis, dict(), "Tall majlis with mocha chenille curtains over ivory voile, seating along both sides and a brass coffee pot on a marble table",
+         "Mocha curtains falling from a lit ceiling recess between a lattice panel and a majlis bench"),
+        ("smart-apartment-downtown", high_rise, dict(), "Apartment high above the city with mist-blue motorised curtains and voile along a wall of glass",
+         "Mist-blue curtain drawn aside at floor-to-ceiling glass behind leather armchairs and an olive tree"),
+        ("nursery-al-barari", nursery, dict(), "Nursery with ivory linen curtains over blush sheers, a pale oak cot and a teddy bear on a round rug",
+         "Pale oak cot with a felt mobile beside an ivory linen curtain and a basket of wool balls"),
+        ("home-office-riyadh", home_office, dict(), "Home office with terracotta linen curtains, two screen rollers half lowered and a wall of walnut shelves",
+         "Walnut desk with a laptop in front of two screen rollers between terracotta linen curtains"),
+        ("living-room-muscat", balcony_door, dict(spp=32, res=1.), "Living room with flax linen curtains at a double balcony door open to the sea",
+         "Open balcony door between flax linen curtains with a voile drawn half across and a railing above the sea"),
+        ("restaurant-difc", restaurant, dict(spp=44, exposure=.85), "Restaurant at dusk with emerald velvet curtains and sheers behind a channelled bench and marble tables",
+         "Marble table laid for two on a channelled velvet bench under a globe lamp and emerald curtains")):
+    J("works/" + n, 1200, 800, alt, lambda f=f: shoot(f), **{**dict(spp=28, res=.9), **quality})
+    J("works/%s-detail" % n, 800, 800, detail, lambda f=f: shoot(f, "detail"), **{**quality, **dict(spp=26, res=.85)})
 
 # --------------------------------------------------------- subcategories ----
 SUB = dict(spp=26, res=.86)

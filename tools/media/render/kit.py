@@ -1730,7 +1730,7 @@ def finish(img, bloom=.05, vignette=.10, sharpen=.25):
     return img
 
 
-def render(path, w, h, spp=48, exposure=0., look="Medium High Contrast", threads=2, keep_exr=False, bounces=5, bloom=.05, vignette=.10, denoise_r=7,
+def render(path, w, h, spp=48, exposure=0., look="Medium High Contrast", threads=int(os.environ.get("ART_THREADS", 2)), keep_exr=False, bounces=5, bloom=.05, vignette=.10, denoise_r=7,
            gamma=1., adaptive=.03, saturation=1.06, fast_gi=1, ao_dist=1.2):
     import time
     t0 = time.time()
