@@ -256,6 +256,13 @@ describe('seeded articles and works', () => {
         findRepeated(images.map(({ url }) => url)).length > 0,
     );
     expect(invalid).toEqual([]);
-    expect(findRepeated(works.map((work) => work.images[0]?.url ?? ''))).toEqual([]);
+  });
+
+  it('show the room of each work first, and no image in two works', () => {
+    const foreign = works.filter(
+      ({ id, images: [main] }) => main?.url.startsWith(`/media/works/${id}/`) !== true,
+    );
+    expect(foreign).toEqual([]);
+    expect(findRepeated(works.flatMap(({ images }) => images.map(({ url }) => url)))).toEqual([]);
   });
 });

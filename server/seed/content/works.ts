@@ -15,15 +15,14 @@ export const works: CatalogueContent['works'] = [
     products: ['sahra-champagne-satin'],
   },
   {
-    id: 'penthouse-marina',
-    name: 'Penthouse lounge, Dubai Marina',
+    id: 'smart-apartment-downtown',
+    name: 'Smart apartment, Downtown Dubai',
     images: images(
-      'works/penthouse-marina',
-      'products/layl-charcoal-blackout-room',
-      'products/noor-white-voile-swatch',
-      'features/smart-features',
+      'works/smart-apartment-downtown',
+      'works/smart-apartment-downtown-detail',
+      'products/khor-mist-satin-swatch',
     ),
-    products: ['layl-charcoal-blackout', 'noor-white-voile'],
+    products: ['khor-mist-satin', 'noor-white-voile'],
   },
   {
     id: 'bedroom-arabian-ranches',
@@ -37,6 +36,27 @@ export const works: CatalogueContent['works'] = [
     products: ['hatta-sage-cotton'],
   },
   {
+    id: 'restaurant-difc',
+    name: 'Restaurant, DIFC',
+    images: images(
+      'works/restaurant-difc',
+      'works/restaurant-difc-detail',
+      'products/zabeel-emerald-velvet-swatch',
+    ),
+    products: ['zabeel-emerald-velvet', 'ghaim-ivory-voile'],
+  },
+  {
+    id: 'nursery-al-barari',
+    name: 'Nursery, Al Barari',
+    images: images(
+      'works/nursery-al-barari',
+      'works/nursery-al-barari-detail',
+      'products/almas-ivory-linen-swatch',
+      'products/ward-blush-voile-swatch',
+    ),
+    products: ['almas-ivory-linen', 'ward-blush-voile'],
+  },
+  {
     id: 'dining-jumeirah',
     name: 'Dining room, Jumeirah',
     images: images(
@@ -48,14 +68,14 @@ export const works: CatalogueContent['works'] = [
     products: ['shams-sand-roman', 'safa-greige-linen-blend'],
   },
   {
-    id: 'office-business-bay',
-    name: 'Executive office, Business Bay',
+    id: 'home-office-riyadh',
+    name: 'Home office, Riyadh',
     images: images(
-      'works/office-business-bay',
-      'categories/venetian-blinds',
-      'features/functionality',
-      'subcategories/wooden-venetian',
+      'works/home-office-riyadh',
+      'works/home-office-riyadh-detail',
+      'products/marjan-terracotta-linen-swatch',
     ),
+    products: ['marjan-terracotta-linen', 'ufuq-screen-roller'],
   },
   {
     id: 'hotel-suite-palm',
@@ -67,6 +87,48 @@ export const works: CatalogueContent['works'] = [
       'categories/sheers',
     ),
     products: ['majaz-teal-silk', 'noor-white-voile'],
+  },
+  {
+    id: 'living-room-muscat',
+    name: 'Seaside living room, Muscat',
+    images: images(
+      'works/living-room-muscat',
+      'works/living-room-muscat-detail',
+      'subcategories/pinch-pleat',
+    ),
+    products: ['nakheel-flax-linen', 'noor-white-voile'],
+  },
+  {
+    id: 'majlis-dubai-hills',
+    name: 'Modern majlis, Dubai Hills Estate',
+    images: images(
+      'works/majlis-dubai-hills',
+      'works/majlis-dubai-hills-detail',
+      'products/oud-mocha-chenille-swatch',
+      'products/ghaim-ivory-voile-swatch',
+    ),
+    products: ['oud-mocha-chenille', 'ghaim-ivory-voile'],
+  },
+  {
+    id: 'penthouse-marina',
+    name: 'Penthouse lounge, Dubai Marina',
+    images: images(
+      'works/penthouse-marina',
+      'products/layl-charcoal-blackout-room',
+      'products/noor-white-voile-swatch',
+      'features/smart-features',
+    ),
+    products: ['layl-charcoal-blackout', 'noor-white-voile'],
+  },
+  {
+    id: 'office-business-bay',
+    name: 'Executive office, Business Bay',
+    images: images(
+      'works/office-business-bay',
+      'categories/venetian-blinds',
+      'features/functionality',
+      'subcategories/wooden-venetian',
+    ),
   },
   {
     id: 'kids-room-mirdif',
@@ -89,69 +151,5 @@ export const works: CatalogueContent['works'] = [
       'subcategories/velvet-curtains',
     ),
     products: ['qasr-burgundy-velvet'],
-  },
-  {
-    id: 'majlis-dubai-hills',
-    name: 'Modern majlis, Dubai Hills Estate',
-    images: images(
-      'banners/majlis-rollers',
-      'categories/roller-blinds',
-      'promo/roller-blinds',
-      'subcategories/motorised-rollers',
-    ),
-  },
-  {
-    id: 'smart-apartment-downtown',
-    name: 'Smart apartment, Downtown Dubai',
-    images: images(
-      'promo/smart-curtains',
-      'products/saffa-navy-velvet-room',
-      'categories/motorized',
-      'products/saffa-navy-velvet-swatch',
-    ),
-    products: ['saffa-navy-velvet'],
-  },
-  {
-    id: 'living-room-muscat',
-    name: 'Garden living room, Muscat',
-    images: images(
-      'banners/living-drapes',
-      'subcategories/linen-curtains',
-      'subcategories/pinch-pleat',
-      'products/noor-white-voile-room',
-    ),
-    products: ['nakheel-flax-linen', 'noor-white-voile'],
-  },
-  {
-    id: 'bedroom-al-barari',
-    name: 'Main bedroom, Al Barari',
-    images: images(
-      'banners/bedroom-blackout',
-      'products/oud-mocha-chenille-room',
-      'products/oud-mocha-chenille-swatch',
-      'subcategories/motorised-curtains',
-    ),
-    products: ['oud-mocha-chenille'],
-  },
-  {
-    id: 'family-lounge-riyadh',
-    name: 'Family lounge, Riyadh',
-    images: images(
-      'articles/colour-trends',
-      'products/marjan-terracotta-linen-room',
-      'products/marjan-terracotta-linen-swatch',
-    ),
-    products: ['marjan-terracotta-linen'],
-  },
-  {
-    id: 'serviced-offices-difc',
-    name: 'Serviced offices, DIFC',
-    images: images(
-      'categories/vertical-blinds',
-      'subcategories/fabric-vertical',
-      'subcategories/screen-roller',
-      'subcategories/aluminium-venetian',
-    ),
-    products: ['ufuq-screen-roller'],
   },
 ];
