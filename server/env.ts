@@ -14,6 +14,7 @@ import {
 } from './envValues.ts';
 import { DATABASE_CONNECTIONS } from './limits/servers.ts';
 import { MEDIA_TOGETHER, mediaSettings } from './mediaSettings.ts';
+import { mixedProviders, tabbySettings } from './paymentSettings.ts';
 import { PROOF_ABOVE } from './rateLimits.ts';
 
 const integer = (min: number, max: number, example: string) =>
@@ -87,6 +88,7 @@ const schema = z.object({
     .enum(['sandbox', 'live'], { error: 'must be sandbox or live' })
     .default('sandbox'),
   PAYPAL_WEBHOOK_ID: singleLine.optional(),
+  ...tabbySettings,
   ...factSettings,
   ...mediaSettings,
   SHOP_INBOX: mailbox('orders@sadeel.example').optional(),
@@ -112,11 +114,15 @@ const schema = z.object({
 const REQUIRED_TOGETHER = [
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
   ['PAYPAL_CLIENT_SECRET', 'PAYPAL_CLIENT_ID'],
+  ['TABBY_SECRET_KEY', 'TABBY_MERCHANT_CODE'],
+  ['TABBY_MERCHANT_CODE', 'TABBY_SECRET_KEY'],
   ...MEDIA_TOGETHER,
 ] as const;
 
 /** Keys that enable a payment provider. */
-const PROVIDER_KEYS = ['STRIPE_SECRET_KEY', 'PAYPAL_CLIENT_ID'] as const;
+const PROVIDER_KEYS = ['STRIPE_SECRET_KEY', 'PAYPAL_CLIENT_ID', 'TABBY_SECRET_KEY'] as const;
+/** Settings that turn on a sandbox, which no provider with keys may stand beside. */
+const SANDBOXES = ['PAYMENTS', 'TABBY'] as const;
 
 /** The configuration from the environment (docs/settings.md). */
 export type Env = z.infer<typeof schema>;
@@ -131,35 +137,21 @@ export function isProduction({
   return isNamedSo || TRUST_PROXY > 0 || (PUBLIC_URL?.startsWith('https://') ?? false);
 }
 
-/** Whether a Stripe key is one of test mode, in which no money moves. */
-export function isStripeTestKey(key: string): boolean {
-  return /^[a-z]+_test_/.test(key);
-}
-
-/** A production shop with one live provider and one for tests, where orders could be paid without money. */
-function mixedProviders(env: Env): string[] {
-  const { STRIPE_SECRET_KEY: key, PAYPAL_CLIENT_ID, PAYPAL_ENVIRONMENT: environment } = env;
-  if (!isProduction(env) || key === undefined || PAYPAL_CLIENT_ID === undefined) return [];
-  const stripe = isStripeTestKey(key) ? 'a test key' : 'live';
-  if ((stripe === 'live') === (environment === 'live')) return [];
-  return [
-    `STRIPE_SECRET_KEY is ${stripe} but PAYPAL_ENVIRONMENT is ${environment}, so orders would be paid without money: set both to live or both to test`,
-  ];
-}
-
 function problemsOf(given: Record<string, string | undefined>): string[] {
   const { data, error } = schema.safeParse(given);
   const missing = REQUIRED_TOGETHER.flatMap(([one, other]) =>
     given[one] !== undefined && given[other] === undefined ? `${other} is needed with ${one}` : [],
   );
-  const contradicting = PROVIDER_KEYS.filter(
-    (name) => given['PAYMENTS'] === 'sandbox' && given[name] !== undefined,
-  ).map((name) => `PAYMENTS=sandbox takes no money but ${name} is set: remove one of the two`);
+  const contradicting = SANDBOXES.flatMap((sandbox) =>
+    PROVIDER_KEYS.filter((name) => given[sandbox] === 'sandbox' && given[name] !== undefined).map(
+      (name) => `${sandbox}=sandbox takes no money but ${name} is set: remove one of the two`,
+    ),
+  );
   return [
     ...invalidVariables(error),
     ...missing,
     ...contradicting,
-    ...(data ? [...invalidFacts(data), ...mixedProviders(data)] : []),
+    ...(data ? [...invalidFacts(data), ...(isProduction(data) ? mixedProviders(data) : [])] : []),
   ];
 }
 

@@ -81,7 +81,7 @@ export interface OrderItemTextsTable {
  */
 export type PaymentState =
   'created' | 'open' | 'expire_due' | 'expired' | 'declined' | 'paid' | 'refund_due' | 'refunded';
-export type PaymentProviderName = 'stripe' | 'paypal' | 'sandbox';
+export type PaymentProviderName = 'stripe' | 'paypal' | 'tabby' | 'sandbox';
 
 export interface PaymentsTable {
   id: string;

@@ -15,3 +15,14 @@ export function parseShape<T>(shape: z.ZodType<T>, value: unknown): T {
   if (error) throw new InvalidEventError(z.prettifyError(error));
   return data;
 }
+
+/** Parses the raw body of an event. @throws InvalidEventError */
+export function parseJsonEvent<T>(shape: z.ZodType<T>, rawBody: string): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(rawBody);
+  } catch {
+    throw new InvalidEventError('The event is not JSON.');
+  }
+  return parseShape(shape, value);
+}

@@ -72,18 +72,28 @@ async function checkStatus(parts: PaymentQueueParts, payment: PaymentsTable): Pr
   }
 }
 
-/** Closes the page of a payment that is not needed; settles the payment that a customer made on it before. */
-async function expirePage(parts: PaymentQueueParts, payment: PaymentsTable): Promise<void> {
-  const { db, clock, providers } = parts;
-  const { id, provider: name, reference } = payment;
-  const now = clock.now();
-  const provider = providers.find((candidate) => candidate.name === name);
-  if (provider?.expire && reference !== null && !isOver(payment, now)) {
-    const report = await provider.expire(reference);
-    await parts.settle(name, report);
-    // Its money has not arrived, so it cannot be refunded yet.
-    if (report.outcome === 'processing') return;
+/** Closes the page of a payment at the provider, or waits until it has run out. @returns whether it is over */
+async function closePage(parts: PaymentQueueParts, payment: PaymentsTable): Promise<boolean> {
+  const { provider: name, reference } = payment;
+  const provider = parts.providers.find((candidate) => candidate.name === name);
+  if (reference === null) return true;
+  if (provider?.release) {
+    const { outcome } = await parts.confirm(payment);
+    return outcome !== 'open' && outcome !== 'processing';
   }
+  if (!provider?.expire) return true;
+  const report = await provider.expire(reference);
+  await parts.settle(name, report);
+  // Its money has not arrived, so it cannot be refunded yet.
+  return report.outcome !== 'processing';
+}
+
+/** Ends a payment that is not needed; settles the payment that a customer made on its page before. */
+async function expirePage(parts: PaymentQueueParts, payment: PaymentsTable): Promise<void> {
+  const { db, clock } = parts;
+  const { id } = payment;
+  const now = clock.now();
+  if (!isOver(payment, now) && !(await closePage(parts, payment))) return;
   await movePayment(db, { id, from: ['expire_due'], to: 'expired' }, now);
 }
 

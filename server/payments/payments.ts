@@ -1,16 +1,14 @@
 import type { PaymentType } from '../../src/contract/orders.ts';
-import { HOUR, MINUTE, isoAfter } from '../clock.ts';
+import { isoAfter } from '../clock.ts';
 import type { OrdersTable, PaymentProviderName, PaymentsTable } from '../db/orderTables.ts';
 import { reasonOf } from '../errorDetails.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
-import { findOrderToPay, lockOwnOrder } from '../repositories/orders.ts';
+import { findOrderToPay } from '../repositories/orders.ts';
+import { readOrderFacts } from '../repositories/orderFacts.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
 import {
-  expireRunning,
   findByReference,
   findPayment,
-  findRunning,
-  insertPayment,
   movePayment,
   openPayment,
   paymentsOf,
@@ -19,17 +17,15 @@ import { recordEvent } from '../repositories/paymentEvents.ts';
 import { canonicalEmail } from '../rules/email.ts';
 import { createWorker } from '../worker.ts';
 import { processPayment } from './paymentQueue.ts';
-import { NotPayableError, PaymentTypeUnavailableError, PaymentUnavailableError } from './errors.ts';
-import { PaymentRefusedError } from './provider.ts';
-import type { PaymentProvider, PaymentReport } from './provider.ts';
+import { NotPayableError, PaymentDeclinedError, PaymentUnavailableError } from './errors.ts';
+import { PAGE_LIFE_MS, preparePayment, providerFor } from './preparePayment.ts';
+import { PaymentRefusedError, PaymentRejectedError } from './provider.ts';
+import type { OrderLimits, PaymentProvider, PaymentReport } from './provider.ts';
 import { isReceived, settlePayment } from './settle.ts';
 import type { Payments, PaymentsParts } from './types.ts';
 
-const PAYMENT_TYPES: readonly PaymentType[] = ['stripe', 'paypal'];
-/** Payment pages are replaced before they expire at the provider, after a day. */
-const PAGE_LIFE_MS = 20 * HOUR;
-/** Attempts without a response are retried with the same idempotency key, to create one page only. */
-const ATTEMPT_LIFE_MS = 10 * MINUTE;
+const PAYMENT_TYPES: readonly PaymentType[] = ['stripe', 'paypal', 'tabby'];
+const NO_LIMITS: OrderLimits = { minMinor: 0, maxMinor: Infinity };
 /** Time limit of consecutive provider requests, because a customer may be waiting. */
 const PROVIDER_RESPONSE_MS = 10_000;
 
@@ -57,40 +53,18 @@ export function createPayments(parts: PaymentsParts): Payments {
     return !all.some((other) => other.id !== payment.id && isReceived(other));
   };
 
-  const providerFor = ({ payment_type: type }: OrdersTable): PaymentProvider => {
-    const provider = providers[type];
-    if (!provider) throw new PaymentTypeUnavailableError(`No provider is set up for ${type}.`);
-    return provider;
-  };
+  const prepare = (order: OrdersTable, pageLifeMs?: number): Promise<PaymentsTable> =>
+    preparePayment({ db, clock, providers, counted }, order, pageLifeMs);
 
-  /** Returns the payment to continue, or a new one; commits before the provider is called. */
-  const prepare = (order: OrdersTable): Promise<PaymentsTable> =>
-    db.transaction().execute(async (trx) => {
-      const now = clock.now();
-      const own = ownOf(order);
-      const current = await lockOwnOrder(trx, own, now);
-      const isSettled = counted(await paymentsOf(trx, own)).some(isReceived);
-      const isDue = current && current.status !== 'Cancelled' && current.remake_of === null;
-      if (!isDue || isSettled) {
-        throw new NotPayableError('There is nothing to pay for this order.');
-      }
-      const provider = providerFor(order);
-      const running = await findRunning(trx, own);
-      const life = running?.state === 'open' ? PAGE_LIFE_MS : ATTEMPT_LIFE_MS;
-      const isReusable =
-        running?.provider === provider.name && running.created_at > isoAfter(now, -life);
-      if (running && isReusable) return running;
-      await expireRunning(trx, own, now);
-      const { amountMinor: amount_minor, currency } = provider.priceOf(order.total_minor);
-      const payment = { order_id: order.id, provider: provider.name, amount_minor, currency };
-      const inserted = await insertPayment(trx, payment, now);
-      if (!inserted) throw new PaymentUnavailableError('Another payment has just been started.');
-      return inserted;
-    });
-
-  /** Expires a rejected attempt; after a timeout the page may still be created. */
+  /** Ends a refused attempt; after a timeout the page may still be created. */
   const handleStartError = async (payment: PaymentsTable, error: unknown): Promise<never> => {
     const { id, provider } = payment;
+    if (error instanceof PaymentRejectedError) {
+      const { reason } = error;
+      const rejected = { id, from: ['created'], to: 'declined', error: reason } as const;
+      await movePayment(db, rejected, clock.now());
+      throw new PaymentDeclinedError(reason);
+    }
     log.error('A payment could not be started.', { provider, reason: reasonOf(error) });
     if (error instanceof PaymentRefusedError) {
       await movePayment(db, { id, from: ['created'], to: 'expired' }, clock.now());
@@ -100,7 +74,7 @@ export function createPayments(parts: PaymentsParts): Payments {
 
   const startAtProvider = async (order: OrdersTable, payment: PaymentsTable): Promise<string> => {
     const started = await withTimeout(
-      providerFor(order).start({
+      providerFor(parts, order).start({
         paymentId: payment.id,
         orderNumber: order.order_number,
         language: order.language,
@@ -110,6 +84,7 @@ export function createPayments(parts: PaymentsParts): Payments {
         email: canonicalEmail(order.email),
         returnUrl: `${publicUrl}/api/payments/${payment.provider}/return`,
         cancelUrl: orderPageUrl({ publicUrl }, order.id, order.language),
+        readFacts: () => readOrderFacts(db, order),
       }),
     ).catch((error: unknown) => handleStartError(payment, error));
     const own = ownOf(order);
@@ -121,13 +96,14 @@ export function createPayments(parts: PaymentsParts): Payments {
     return opened.url;
   };
 
-  /** Requests the status; captures the money only if the order still needs it. */
+  /** Requests the status; captures the money if the order still needs it, and gives it up otherwise. */
   const fetchReport = async (payment: PaymentsTable): Promise<PaymentReport> => {
     const provider = providerOf(payment.provider);
     if (!provider || payment.reference === null) {
       throw new PaymentUnavailableError('There is no provider for this payment.');
     }
-    const request = (await isNeeded(payment)) ? provider.capture : provider.getStatus;
+    const { capture, getStatus, release = getStatus } = provider;
+    const request = (await isNeeded(payment)) ? capture : release;
     return withTimeout(request(payment.reference)).catch((error: unknown) => {
       throw new PaymentUnavailableError(reasonOf(error));
     });
@@ -168,15 +144,27 @@ export function createPayments(parts: PaymentsParts): Payments {
   });
 
   return {
-    open: async (order) => {
+    open: async (placed, type = placed.payment_type) => {
+      const order = { ...placed, payment_type: type };
       const payment = await prepare(order);
       if (!payment.url) return startAtProvider(order, payment);
-      if ((await outcomeOf(payment)) === 'open') return payment.url;
-      const next = await prepare(order);
+      const isOpen = (await outcomeOf(payment)) === 'open';
+      const pageLifeMs = providerOf(payment.provider)?.pageLifeMs ?? PAGE_LIFE_MS;
+      const isFresh = payment.created_at > isoAfter(clock.now(), -pageLifeMs);
+      if (isOpen && isFresh) return payment.url;
+      const next = await prepare(order, pageLifeMs);
       if (next.id === payment.id) throw new NotPayableError('This payment is under way.');
       return next.url ?? startAtProvider(order, next);
     },
     types: PAYMENT_TYPES.filter((type) => providers[type]),
+    typesFor: (totalMinor) =>
+      PAYMENT_TYPES.filter((type) => {
+        const provider = providers[type];
+        if (!provider) return false;
+        const { minMinor, maxMinor } = provider.limits ?? NO_LIMITS;
+        return totalMinor >= minMinor && totalMinor <= maxMinor;
+      }),
+    instalmentLimits: providers.tabby && (providers.tabby.limits ?? NO_LIMITS),
     counted,
     confirm,
     settle,

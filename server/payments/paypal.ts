@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { Language } from '../../src/contract/common.ts';
 import { reasonOf } from '../errorDetails.ts';
 import { toDecimal } from '../rules/money.ts';
-import { InvalidEventError, eventType, parseShape, providerId } from './eventShapes.ts';
+import { eventType, parseJsonEvent, providerId } from './eventShapes.ts';
 import { PaypalClient } from './paypalClient.ts';
 import type { PaypalKeys } from './paypalClient.ts';
 import {
@@ -81,16 +81,6 @@ function orderRequest(request: PaymentRequest): OrderRequest {
 function orderIdOf(event: z.infer<typeof eventShape>): string | undefined {
   if (event.event_type.startsWith('CHECKOUT.ORDER.')) return event.resource?.id;
   return event.resource?.supplementary_data?.related_ids?.order_id;
-}
-
-function parseEvent(rawBody: string): z.infer<typeof eventShape> {
-  let value: unknown;
-  try {
-    value = JSON.parse(rawBody);
-  } catch {
-    throw new InvalidEventError('The event is not JSON.');
-  }
-  return parseShape(eventShape, value);
 }
 
 /** PayPal wallet payments by the Orders API, in US dollars at the fixed peg. */
@@ -180,7 +170,7 @@ export function paypalProvider(keys: PaypalKeys, api: ProviderApi = {}): Payment
     readEvent: async (rawBody, headers, { isRecorded, limit }) => {
       const { webhookId } = keys;
       if (!webhookId || !hasSignature(headers)) throw new UntrustedEventError('Unsigned event.');
-      const event = parseEvent(rawBody);
+      const event = parseJsonEvent(eventShape, rawBody);
       if (await isRecorded(event.id)) return undefined;
       const isVerified = await limit(() => isSigned({ rawBody, headers, webhookId }));
       if (!isVerified) throw new UntrustedEventError('Wrong signature.');

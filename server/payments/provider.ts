@@ -1,5 +1,5 @@
 import type { Language } from '../../src/contract/common.ts';
-import type { PaymentProviderName } from '../db/orderTables.ts';
+import type { OrderItemsTable, OrdersTable, PaymentProviderName } from '../db/orderTables.ts';
 
 /** A payment to start. Amounts are in the minor unit of `currency`. */
 export interface PaymentRequest {
@@ -17,6 +17,24 @@ export interface PaymentRequest {
   /** Absolute URLs to which the provider redirects. */
   returnUrl: string;
   cancelUrl: string;
+  /** Reads what a provider that pays in advance wants to know. */
+  readFacts: () => Promise<OrderFacts>;
+}
+
+/** An order and its customer, for a provider that pays the shop before the customer has paid. */
+export interface OrderFacts {
+  order: OrdersTable;
+  items: OrderItemsTable[];
+  /** Earlier orders of the customer, the latest first. */
+  earlier: OrdersTable[];
+  /** When the account was opened. */
+  registeredAt: string;
+}
+
+/** Totals that a provider accepts, in fils. */
+export interface OrderLimits {
+  minMinor: number;
+  maxMinor: number;
 }
 
 export interface StartedPayment {
@@ -62,14 +80,38 @@ export class UntrustedEventError extends Error {}
 /** Thrown when the provider rejects a request, and would reject a retry. */
 export class PaymentRefusedError extends Error {}
 
+const REJECTIONS = ['not_available', 'order_amount_too_high', 'order_amount_too_low'] as const;
+
+/** Why a provider does not pay for this customer and order. */
+export type RejectionReason = (typeof REJECTIONS)[number];
+
+/** The reason in a response or a stored payment; the general one when it is unknown. */
+export function rejectionOf(text: string | null | undefined): RejectionReason {
+  return REJECTIONS.find((reason) => reason === text) ?? 'not_available';
+}
+
+/** Thrown when a provider rejects the customer or the amount; another way to pay may work. */
+export class PaymentRejectedError extends PaymentRefusedError {
+  readonly reason: RejectionReason;
+
+  constructor(reason: RejectionReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
 /** A payment provider. Every promise may reject; each request takes up to PROVIDER_TIMEOUT_MS. */
 export interface PaymentProvider {
   name: PaymentProviderName;
+  /** Totals that it accepts; all when absent. */
+  limits?: OrderLimits;
+  /** How long customers can begin to pay on a payment page; absent when it is longer than a day. */
+  pageLifeMs?: number;
   /** Amount to charge for a total in fils. */
   priceOf: (totalMinor: number) => { amountMinor: number; currency: string };
   /**
    * Creates a payment page.
-   * @throws PaymentRefusedError
+   * @throws PaymentRefusedError, PaymentRejectedError
    */
   start: (request: PaymentRequest) => Promise<StartedPayment>;
   /** Requests the status of a payment. */
@@ -81,6 +123,8 @@ export interface PaymentProvider {
    * @returns the status afterwards: of a payment that was made before, or expired
    */
   expire?: (reference: string) => Promise<PaymentReport>;
+  /** Like getStatus, and gives up a payment that the customer has approved and no order needs. Absent when that is not necessary. */
+  release?: (reference: string) => Promise<PaymentReport>;
   /**
    * Refunds a payment in full; idempotent.
    * @returns the provider's id of the refund

@@ -4,14 +4,15 @@ import type { Db, Tx } from '../db/open.ts';
 import type { OrdersTable, PaymentProviderName, PaymentsTable } from '../db/orderTables.ts';
 import type { Log } from '../log.ts';
 import type { Worker } from '../worker.ts';
-import type { PaymentEvent, PaymentProvider, PaymentReport } from './provider.ts';
+import type { OrderLimits, PaymentEvent, PaymentProvider, PaymentReport } from './provider.ts';
 
 export interface Payments {
   /**
    * Returns the URL of the payment page of an order; reuses a valid page.
-   * @throws PaymentUnavailableError, PaymentTypeUnavailableError, NotPayableError
+   * @param type another payment type than the order has, which becomes that of the order
+   * @throws PaymentUnavailableError, PaymentDeclinedError, PaymentTypeUnavailableError, NotPayableError
    */
-  open: (order: OrdersTable) => Promise<string>;
+  open: (order: OrdersTable, type?: PaymentType) => Promise<string>;
   /**
    * Requests the status of a payment and records it, in case webhooks are lost.
    * @throws PaymentUnavailableError
@@ -26,6 +27,10 @@ export interface Payments {
   receive: (provider: PaymentProviderName, event: PaymentEvent) => Promise<void>;
   /** Payment types of new orders, in display order. */
   types: readonly PaymentType[];
+  /** Those of them that accept a total in fils. */
+  typesFor: (totalMinor: number) => PaymentType[];
+  /** Totals that can be paid in instalments; `undefined` when they are not offered. */
+  instalmentLimits: OrderLimits | undefined;
   /** Excludes sandbox payments unless the sandbox is configured. */
   counted: (payments: readonly PaymentsTable[]) => PaymentsTable[];
   /** The provider of that name, if configured. */

@@ -1,5 +1,5 @@
 import type { PageQuery } from '../../src/contract/common.ts';
-import type { OrderDetail } from '../../src/contract/orders.ts';
+import type { OrderDetail, PaymentType } from '../../src/contract/orders.ts';
 import type { Queryable } from '../db/open.ts';
 import type { OrderItemsTable, OrdersTable } from '../db/orderTables.ts';
 import type { Period } from '../rules/orderPeriod.ts';
@@ -76,6 +76,16 @@ export async function lockOwnOrder(db: Queryable, own: OwnOrder, now: Date) {
     .where('user_id', '=', own.userId)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Changes how a customer's order is paid. */
+export async function setPaymentType(db: Queryable, own: OwnOrder, type: PaymentType) {
+  await db
+    .updateTable('orders')
+    .set({ payment_type: type })
+    .where('id', '=', own.id)
+    .where('user_id', '=', own.userId)
+    .execute();
 }
 
 async function itemsOf(db: Queryable, userId: string, orderIds: readonly string[]) {

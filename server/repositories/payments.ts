@@ -143,7 +143,14 @@ export async function paymentsOfOrders(
  */
 export async function movePayment(
   db: Queryable,
-  step: { id: string; from: readonly PaymentState[]; to: PaymentState; own?: OwnOrder },
+  step: {
+    id: string;
+    from: readonly PaymentState[];
+    to: PaymentState;
+    own?: OwnOrder;
+    /** Why, for the staff. */
+    error?: string;
+  },
   now: Date,
 ) {
   const { own } = step;
@@ -154,7 +161,7 @@ export async function movePayment(
       updated_at: now.toISOString(),
       next_attempt_at: now.toISOString(),
       attempts: 0,
-      last_error: null,
+      last_error: step.error ?? null,
     })
     .where('id', '=', step.id)
     .where('state', 'in', step.from)

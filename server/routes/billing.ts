@@ -13,7 +13,7 @@ const MAKANI = /^\d{10}$/;
 const MAX_NUMBER = 40;
 
 export const paymentType = ({ shop }: Messages) =>
-  z.enum(['stripe', 'paypal'], { error: shop.selectPayment });
+  z.enum(['stripe', 'paypal', 'tabby'], { error: shop.selectPayment });
 
 /** A missing or empty number becomes an empty text; spaces, dashes and the script of the digits do not matter. */
 function optionalNumber(m: Messages, label: string, shape: RegExp, error: string) {

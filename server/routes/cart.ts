@@ -105,7 +105,7 @@ export const cartRoutes: RoutesFor<CartContract> = {
         total: toMajor(totals.totalMinor),
         revision: cartRevision([...lines, ...configured], totals),
         ...(delivery && { madeDelivery: delivery }),
-        paymentTypes: [...services.payments.types],
+        paymentTypes: services.payments.typesFor(totals.totalMinor),
       };
     },
   },

@@ -11,9 +11,11 @@ import { messagesIn } from '../messages/messages.ts';
 import { createRequestLimiter, TooManyRequestsError } from '../payments/requestLimiter.ts';
 import {
   NotPayableError,
+  PaymentDeclinedError,
   PaymentTypeUnavailableError,
   PaymentUnavailableError,
 } from '../payments/errors.ts';
+import type { RejectionReason } from '../payments/provider.ts';
 import { findOrderByPayToken, findOrderToPay } from '../repositories/orders.ts';
 import { findByReference } from '../repositories/payments.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
@@ -22,7 +24,11 @@ import type { Services } from '../services.ts';
 import { isToken } from '../secrets.ts';
 
 /** Query parameter of the return URL with the provider's payment id. */
-const RETURN_PARAMETER = { stripe: 'session_id', paypal: 'token' } as const;
+const RETURN_PARAMETER = {
+  stripe: 'session_id',
+  paypal: 'token',
+  tabby: 'payment_id',
+} as const;
 /** Sends a request to a provider for the current client, or throws TooManyRequestsError. */
 type Limit = <T>(call: () => Promise<T>) => Promise<T>;
 type RealProvider = keyof typeof RETURN_PARAMETER;
@@ -41,21 +47,38 @@ export function orderPage(
   return `${config.hasPublicUrl ? config.publicUrl : ''}${path}`;
 }
 
-/** A page that leads to the order list. @param text HTML */
-function messagePage(language: Language, title: string, text: string): string {
+/** A page that leads to the order list. @param text HTML @param links HTML, to other ways to pay */
+function messagePage(language: Language, title: string, text: string, links = ''): string {
   const { pages } = messagesIn(language);
   return htmlPage(
     pages.payment,
     `<main><h1>${escapeHtml(title)}</h1>
 <p>${text}</p>
-<p><a class="button" href="${orderPagePath(undefined, language)}">${pages.myOrders}</a></p></main>`,
+<p>${links}<a class="button" href="${orderPagePath(undefined, language)}">${pages.myOrders}</a></p></main>`,
     language,
   );
 }
 
-function unavailablePage(language: Language): string {
+/** Links with which an order can be paid in another way. */
+function otherWays({ payments }: Services, order: OrdersTable): string {
+  const { payWith } = messagesIn(order.language).pages;
+  const others = payments.typesFor(order.total_minor).filter((type) => type !== order.payment_type);
+  const path = `/api/payments/${order.pay_token}/pay`;
+  return others
+    .map((type) => `<a class="button" href="${path}?with=${type}">${payWith[type]}</a>`)
+    .join('');
+}
+
+function unavailablePage(language: Language, links = ''): string {
   const { pages } = messagesIn(language);
-  return messagePage(language, pages.unavailableTitle, escapeHtml(pages.unavailableText));
+  const text = escapeHtml(pages.unavailableText);
+  return messagePage(language, pages.unavailableTitle, text, links);
+}
+
+function declinedPage(services: Services, order: OrdersTable, reason: RejectionReason): string {
+  const { pages } = messagesIn(order.language);
+  const text = `${escapeHtml(pages.declined[reason])}<br>${pages.declinedSaved}`;
+  return messagePage(order.language, pages.declinedTitle, text, otherWays(services, order));
 }
 
 function notOnlinePage({ config: { company } }: Services, language: Language): string {
@@ -67,11 +90,15 @@ function notOnlinePage({ config: { company } }: Services, language: Language): s
 async function openPaymentPage(
   services: Services,
   context: Context,
-  order: OrdersTable,
+  placed: OrdersTable,
   limit: Limit,
 ): Promise<Response> {
+  const { payments } = services;
+  const wanted = context.req.query('with');
+  const type = payments.typesFor(placed.total_minor).find((offered) => offered === wanted);
+  const order = { ...placed, payment_type: type ?? placed.payment_type };
   try {
-    return context.redirect(await limit(() => services.payments.open(order)), 303);
+    return context.redirect(await limit(() => payments.open(placed, type)), 303);
   } catch (error) {
     if (error instanceof TooManyRequestsError) {
       return context.html(unavailablePage(order.language), 503, retryAfter(error.retryAfterMs));
@@ -82,8 +109,12 @@ async function openPaymentPage(
     if (error instanceof PaymentTypeUnavailableError) {
       return context.html(notOnlinePage(services, order.language), 409);
     }
+    if (error instanceof PaymentDeclinedError) {
+      return context.html(declinedPage(services, order, error.reason), 409);
+    }
     if (error instanceof PaymentUnavailableError) {
-      return context.html(unavailablePage(order.language), 503, { 'Retry-After': '60' });
+      const page = unavailablePage(order.language, otherWays(services, order));
+      return context.html(page, 503, { 'Retry-After': '60' });
     }
     throw error;
   }
@@ -128,7 +159,7 @@ export function registerPayments(app: Hono, services: Services): void {
     return openPaymentPage(services, context, order, limitFor(context));
   });
   refuseOtherMethods(app, '/api/payments/:payToken/pay', ['GET']);
-  for (const name of ['stripe', 'paypal'] as const) {
+  for (const name of ['stripe', 'paypal', 'tabby'] as const) {
     app.get(`/api/payments/${name}/return`, async (context) => {
       const reference = context.req.query(RETURN_PARAMETER[name]) ?? '';
       const isReference = REFERENCE_SHAPE.test(reference);

@@ -11,7 +11,7 @@ import type { Write } from '../http/write.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { orderConfirmationMail } from '../mail/templates/orderConfirmation.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
-import { NotPayableError, PaymentUnavailableError } from '../payments/errors.ts';
+import { NotPayableError, PaymentDeclinedError, PaymentUnavailableError } from '../payments/errors.ts';
 import { saveResponse } from '../repositories/idempotencyKeys.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
 import { insertOrder } from '../repositories/insertOrder.ts';
@@ -21,8 +21,6 @@ import { orderedDelivery } from '../rules/leadDays.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
 import type { Services } from '../services.ts';
 import { takeCart } from './takeCart.ts';
-
-const TYPE_NAMES: Record<PaymentType, string> = { stripe: 'Stripe', paypal: 'PayPal' };
 
 /** Permanent URL that leads to the payment page of an order. */
 export function payUrlOf(
@@ -37,7 +35,23 @@ function refusePaymentType({ config, payments }: Services, type: PaymentType): H
   const [other] = payments.types;
   return conflict(({ shop }) =>
     other
-      ? shop.typeUnavailable(TYPE_NAMES[type], TYPE_NAMES[other])
+      ? shop.typeUnavailable(shop.paymentNames[type], shop.paymentNames[other])
+      : shop.notOnline(config.company.phone),
+  );
+}
+
+/** Error for a payment type that does not take this total; the cart is kept. */
+function refuseAmount(
+  { config, payments }: Services,
+  type: PaymentType,
+  totalMinor: number,
+): HttpError | undefined {
+  const types = payments.typesFor(totalMinor);
+  if (types.includes(type)) return undefined;
+  const [other] = types;
+  return conflict(({ shop }) =>
+    other
+      ? shop.amountNotTaken(shop.paymentNames[type], shop.paymentNames[other])
       : shop.notOnline(config.company.phone),
   );
 }
@@ -68,7 +82,8 @@ async function writeOrder(
   const { items, totals, changed } = await takeCart(trx, services, request);
   if (items.length === 0) throw conflict((m) => m.shop.emptyCart);
   const change = revision === undefined ? undefined : changed(revision);
-  if (change) throw change;
+  const refusal = change ?? refuseAmount(services, paymentType, totals.totalMinor);
+  if (refusal) throw refusal;
   const placed = await insertOrder(trx, {
     userId: user.id,
     currency: CURRENCY,
@@ -111,6 +126,11 @@ async function withPaymentPage(
     const url = await services.payments.open(placed.order);
     return { ...response, message: messagesIn(language).shop.placed, url };
   } catch (error) {
+    // The link explains why, and offers other ways to pay.
+    if (error instanceof PaymentDeclinedError) {
+      const url = payUrlOf(services, placed.order);
+      return { ...response, message: messagesIn(language).shop.placed, url };
+    }
     if (error instanceof PaymentUnavailableError || error instanceof NotPayableError)
       return response;
     throw error;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProductsContract } from '../../src/contract/products.ts';
+import type { InstalmentRange, ProductsContract } from '../../src/contract/products.ts';
 import type { Queryable } from '../db/open.ts';
 import { notFound } from '../http/errors.ts';
 import { filterQuery, filtersOf, hasFilters, isRareList } from '../http/filterQuery.ts';
@@ -8,6 +8,7 @@ import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalIdText, optionalText, pageQuery } from '../http/validation.ts';
 import { MAX_SEARCH_LENGTH } from '../limits/search.ts';
+import type { OrderLimits } from '../payments/provider.ts';
 import { quantitiesOf, withCart } from '../repositories/carts.ts';
 import { findSubCategory } from '../repositories/catalogue.ts';
 import { findProduct } from '../repositories/fullProducts.ts';
@@ -21,6 +22,14 @@ import { toSuggestedCategory } from '../search/suggestedCategory.ts';
 import { suggestionRoute } from './suggestions.ts';
 
 const RELATED = 4;
+
+/** Prices that can be paid in instalments. */
+function instalmentRange({ minMinor, maxMinor }: OrderLimits): InstalmentRange {
+  return {
+    ...(minMinor > 0 && { from: toMajor(minMinor) }),
+    ...(Number.isFinite(maxMinor) && { upTo: toMajor(maxMinor) }),
+  };
+}
 
 /**
  * A sub-category; `undefined` without an id.
@@ -82,7 +91,7 @@ export const productRoutes: RoutesFor<ProductsContract> = {
   'GET /user/get-product-details': {
     auth: 'optional',
     query: localized((m) => z.object({ id: idText(m, 'id'), ...languageQuery })),
-    handle: async ({ services: { db, productCards }, query, user }) => {
+    handle: async ({ services: { db, payments, productCards }, query, user }) => {
       const found = await findProduct(db, query.id);
       if (!found) throw notFound((m) => m.shop.noProduct);
       const { product, categoryId } = found;
@@ -98,6 +107,9 @@ export const productRoutes: RoutesFor<ProductsContract> = {
         shippingCharge: toMajor(SHIPPING_MINOR),
         freeShippingFrom: toMajor(FREE_SHIPPING_FROM_MINOR),
         ...(priceTableVersion !== undefined && { priceTableVersion }),
+        ...(payments.instalmentLimits && {
+          instalments: instalmentRange(payments.instalmentLimits),
+        }),
       };
       const [translated = detail] = withCart(
         await translate.productDetails([{ detail, categoryId }]),

@@ -82,7 +82,7 @@ export function registerWebhooks(app: Hono, services: Services): void {
     const address = clientAddress(context, services.config.trustProxy);
     return { networks: clientNetworks(address), limiter };
   };
-  for (const name of ['stripe', 'paypal'] as const) {
+  for (const name of ['stripe', 'paypal', 'tabby'] as const) {
     app.post(`/api/webhooks/${name}`, async (context) => {
       await takeEvent(services, name, context.req.raw, callerOf(context));
       return context.json({ message: 'Received.' });

@@ -37,6 +37,12 @@ export interface Product extends Translated {
   canSample?: boolean;
 }
 
+/** Amounts that can be paid in instalments; without a bound, all. */
+export interface InstalmentRange {
+  from?: Money;
+  upTo?: Money;
+}
+
 export interface ProductDetail extends Product {
   brand: string;
   category: string;
@@ -53,6 +59,8 @@ export interface ProductDetail extends Product {
   /** Shipping of an order, and the subtotal from which it is free; optional additions (product 5.30). */
   shippingCharge?: Money;
   freeShippingFrom?: Money;
+  /** Present when the shop offers instalments; an optional addition (product 9.19). */
+  instalments?: InstalmentRange;
   relatedProducts: Product[];
 }
 

@@ -1,21 +1,26 @@
 import { paypalProvider } from '../../../server/payments/paypal.ts';
 import type { PaymentProvider } from '../../../server/payments/provider.ts';
 import { stripeProvider } from '../../../server/payments/stripe.ts';
+import { tabbyProvider } from '../../../server/payments/tabby.ts';
 import { PAYPAL_WEBHOOK_ID, startFakePaypal } from './fakePaypal.ts';
 import type { FakePaypal } from './fakePaypal.ts';
+import { TABBY_KEY, TABBY_SECRET, startFakeTabby } from './fakeTabby.ts';
+import type { FakeTabby } from './fakeTabby.ts';
 import { STRIPE_SECRET, startFakeStripe } from './fakeStripe.ts';
 import type { FakeStripe, SignedBody } from './fakeStripe.ts';
 import type { FaultyServer } from './faultyServer.ts';
 
 /** A payment provider connected to a fake API, with actions of its customers and staff. */
 export interface ProviderRig<Api extends FaultyServer = FaultyServer> {
-  name: 'stripe' | 'paypal';
+  name: 'stripe' | 'paypal' | 'tabby';
   provider: PaymentProvider;
   api: Api;
   /** Part of the path of the request that creates a payment. */
   startPath: string;
   /** Attempts of the official library after connection errors. */
   connectionTries: number;
+  /** Whether a repeated request creates the same payment. */
+  isStartIdempotent: boolean;
   /** Part of the path of the refund request. */
   refundPath: string;
   /** References of all payments, oldest first. */
@@ -47,6 +52,7 @@ export async function createStripeRig(): Promise<ProviderRig<FakeStripe>> {
     api,
     startPath: '/checkout/sessions',
     connectionTries: 2,
+    isStartIdempotent: true,
     refundPath: '/refunds',
     references: () => [...api.sessions.keys()],
     refunds: () => api.refunds.length,
@@ -90,6 +96,7 @@ export async function createPaypalRig(): Promise<ProviderRig<FakePaypal>> {
     api,
     startPath: '/checkout/orders',
     connectionTries: 1,
+    isStartIdempotent: true,
     refundPath: '/refund',
     references: () => [...api.orders.keys()],
     refunds: () => api.refunds.length,
@@ -110,5 +117,42 @@ export async function createPaypalRig(): Promise<ProviderRig<FakePaypal>> {
       return api.event('PAYMENT.CAPTURE.REFUNDED', reference);
     },
     returnPath: (reference) => `/api/payments/paypal/return?token=${reference}&PayerID=P1`,
+  };
+}
+
+export async function createTabbyRig(
+  limits = { minMinor: 0, maxMinor: Infinity },
+): Promise<ProviderRig<FakeTabby>> {
+  const api = await startFakeTabby();
+  const keys = {
+    secretKey: TABBY_KEY,
+    merchantCode: 'sadeel_ae',
+    webhookSecret: TABBY_SECRET,
+    limits,
+  };
+  return {
+    name: 'tabby',
+    provider: tabbyProvider(keys, { base: api.base, timeoutMs: TIMEOUT_MS }),
+    api,
+    startPath: '/api/v2/checkout',
+    connectionTries: 1,
+    isStartIdempotent: false,
+    refundPath: '/refunds',
+    references: () => [...api.payments.keys()],
+    refunds: () => api.refunds().length,
+    pay: (reference) => api.move(reference, 'AUTHORIZED'),
+    expire: (reference) => api.move(reference, 'EXPIRED'),
+    tamper: (reference, { amount, currency }) => {
+      const payment = api.payments.get(reference);
+      if (payment && amount !== undefined) payment.amount = (amount / 100).toFixed(2);
+      if (payment && currency !== undefined) payment.currency = currency;
+    },
+    paidEvent: (reference, id) => api.event(reference, id ? { about: id } : {}),
+    consoleRefund: (reference) => {
+      const payment = api.payments.get(reference);
+      payment?.refunds.push({ id: 'console', amount: payment.amount, reference_id: 'console' });
+      return api.event(reference);
+    },
+    returnPath: (reference) => `/api/payments/tabby/return?payment_id=${reference}`,
   };
 }

@@ -84,6 +84,9 @@ export const shop: typeof english = {
   paymentTypesDiffer: 'تختلف القيمة paymentType في الرابط عنها في البيانات.',
   typeUnavailable: (type, other) =>
     `الدفع عبر ${type} غير متاح الآن. يُرجى اختيار ${other}؛ سلتك محفوظة.`,
+  paymentNames: { stripe: 'Stripe', paypal: 'PayPal', tabby: 'تابي' },
+  amountNotTaken: (type, other) =>
+    `لا يتوفر الدفع عبر ${type} لطلب بهذه القيمة. يُرجى اختيار ${other}؛ سلتك محفوظة.`,
   notOnline: (phone) =>
     `الدفع عبر الإنترنت غير متاح الآن. اتصل بنا على \u200E${phone} لإتمام طلبك؛ سلتك محفوظة.`,
   invalidPhone: 'رقم الهاتف غير صحيح',

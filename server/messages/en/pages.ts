@@ -29,6 +29,22 @@ export const pages = {
   notOnlineTitle: 'This order cannot be paid online at the moment',
   notOnlineText: (phone: string, email: string) =>
     `Your order is safe. Please call us on ${phone} or write to ${email}, and we will arrange the payment with you.`,
+  declinedTitle: 'Tabby did not approve this payment',
+  /** Tabby's own sentences for each reason. */
+  declined: {
+    not_available:
+      'Sorry, Tabby is unable to approve this purchase. Please use an alternative payment method for your order.',
+    order_amount_too_high:
+      'This purchase is above your current spending limit with Tabby, try a smaller cart or use another payment method.',
+    order_amount_too_low:
+      'The purchase amount is below the minimum amount required to use Tabby, try adding more items or use another payment method.',
+  },
+  declinedSaved: 'Your order is saved, and nothing was charged.',
+  payWith: {
+    stripe: 'Pay by card',
+    paypal: 'Pay with PayPal',
+    tabby: 'Pay later with Tabby',
+  },
   /** Name of the order on the provider's payment page. */
   orderName: (number: string) => `Order ${number}`,
 };

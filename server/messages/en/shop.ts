@@ -93,6 +93,10 @@ export const shop = {
   paymentTypesDiffer: 'paymentType of the query and of the body differ.',
   typeUnavailable: (type: string, other: string) =>
     `We cannot take payments by ${type} at the moment. Please choose ${other}; your cart is kept.`,
+  /** Names of the payment types. */
+  paymentNames: { stripe: 'Stripe', paypal: 'PayPal', tabby: 'Tabby' },
+  amountNotTaken: (type: string, other: string) =>
+    `${type} does not take orders of this amount. Please choose ${other}; your cart is kept.`,
   notOnline: (phone: string) =>
     `We cannot take payments online at the moment. Please call us on ${phone} to place your order; your cart is kept.`,
   invalidPhone: 'Invalid phone number',
