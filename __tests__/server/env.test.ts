@@ -62,6 +62,21 @@ describe('the environment', () => {
     [{ COMPANY_RATING: '4.8, 9, Google' }, 'COMPANY_RATING must be a rating up to 5'],
     [{ CLIENT_CONNECTIONS: '0' }, 'CLIENT_CONNECTIONS must be at least 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
+    [{ TABBY_SECRET_KEY: 'x' }, 'TABBY_MERCHANT_CODE is needed with TABBY_SECRET_KEY'],
+    [
+      { TABBY: 'sandbox', STRIPE_SECRET_KEY: 'sk_live_x' },
+      'TABBY=sandbox takes no money but STRIPE_SECRET_KEY is set: remove one of the two',
+    ],
+    [{ TABBY_MIN_AMOUNT: '0' }, 'TABBY_MIN_AMOUNT must be whole dirhams'],
+    [
+      {
+        NODE_ENV: 'production',
+        TABBY_SECRET_KEY: 'sk_test_x',
+        TABBY_MERCHANT_CODE: 'y',
+        STRIPE_SECRET_KEY: 'sk_live_x',
+      },
+      'STRIPE_SECRET_KEY is live but TABBY_SECRET_KEY is a test key, so orders would be paid without money',
+    ],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET is needed with PAYPAL_CLIENT_ID'],
     [{ PAYMENTS: 'live' }, 'PAYMENTS must be sandbox or not set'],
     [

@@ -5,6 +5,7 @@ import { createLog } from '../../../server/log.ts';
 import type { PaymentProvider } from '../../../server/payments/provider.ts';
 import { sandboxProvider } from '../../../server/payments/sandbox.ts';
 import { stripeProvider } from '../../../server/payments/stripe.ts';
+import { tabbyProvider } from '../../../server/payments/tabby.ts';
 import { saveClosingCode } from '../../../server/repositories/closingCodes.ts';
 import { saveCode } from '../../../server/repositories/signInCodes.ts';
 import { requestsTo } from '../../support/fuzz/cases.ts';
@@ -79,6 +80,14 @@ function offlineStripe(): PaymentProvider {
   return { ...sandboxProvider(''), name: 'stripe', readEvent: stripeProvider(keys).readEvent };
 }
 
+/** Tabby without network, like Stripe. */
+function offlineTabby(): PaymentProvider {
+  const limits = { minMinor: 0, maxMinor: Infinity };
+  const keys = { secretKey: 'sk_test_fuzz', merchantCode: 'x', webhookSecret: SIGNING_SECRET };
+  const { readEvent } = tabbyProvider({ ...keys, limits });
+  return { ...sandboxProvider(''), name: 'tabby', readEvent };
+}
+
 async function openShop(): Promise<void> {
   errors = [];
   sessionId = 'none';
@@ -90,7 +99,7 @@ async function openShop(): Promise<void> {
   open = await openTestDatabase();
   server = await createTinyServer({
     database: open,
-    providers: { stripe: offlineStripe() },
+    providers: { stripe: offlineStripe(), tabby: offlineTabby() },
     log: createLog('error', (line) => errors.push(line)),
   });
   tokens = [];
@@ -372,6 +381,7 @@ describe('any request', () => {
       ['GET', '/api/payments/', '/pay'],
       ['GET', '/api/payments/stripe/return?session_id=', ''],
       ['GET', '/api/payments/paypal/return?token=', ''],
+      ['GET', '/api/payments/tabby/return?payment_id=', ''],
       ['GET', '/api/visits/', '.ics'],
       ['GET', '/sandbox-payment/', ''],
       ['POST', '/sandbox-payment/', '/approve'],

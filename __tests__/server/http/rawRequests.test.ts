@@ -219,6 +219,7 @@ describe('a request method', () => {
     ['POST', '/readyz', 'GET, HEAD'],
     ['GET', '/api/webhooks/stripe', 'POST'],
     ['GET', '/api/webhooks/paypal', 'POST'],
+    ['GET', '/api/webhooks/tabby', 'POST'],
     ['POST', '/api/payments/x/pay', 'GET, HEAD'],
     ['POST', '/api/payments/paypal/return', 'GET, HEAD'],
     ['PUT', '/sandbox-payment/x', 'GET, HEAD'],

@@ -7,6 +7,7 @@ import { configOf } from '../../../server/config.ts';
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_x' };
 const PAYPAL = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
 const HTTPS = { PUBLIC_URL: 'https://shop.example' };
+const TABBY = { TABBY_SECRET_KEY: 'sk_test_x', TABBY_MERCHANT_CODE: 'sadeel_ae' };
 const PRODUCTION = { NODE_ENV: 'production' };
 const SANDBOX = { PAYMENTS: 'sandbox' };
 
@@ -73,6 +74,31 @@ describe('the payment providers', () => {
     expect(line).toBe(text);
   });
 
+  it('offer instalments with the keys of Tabby, or on the sandbox with TABBY=sandbox', async () => {
+    const offer = async (source: Record<string, string>) => {
+      const env = readEnv(source);
+      const providers = await createProviders(env, configOf(env));
+      return [providers.tabby?.name, providers.tabby?.limits, describeProviders(env, providers)];
+    };
+    const all = { minMinor: 0, maxMinor: Infinity };
+    const sandbox = { TABBY: 'sandbox', TABBY_MIN_AMOUNT: '200', TABBY_MAX_AMOUNT: '5000' };
+    expect(await offer(sandbox)).toEqual([
+      'sandbox',
+      { minMinor: 200_00, maxMinor: 5000_00 },
+      'Payments: sandbox, no money moves',
+    ]);
+    expect(await offer({ ...PRODUCTION, TABBY: 'sandbox' })).toEqual([
+      undefined,
+      undefined,
+      expect.stringContaining('Payments: none'),
+    ]);
+    expect(await offer({ ...TABBY })).toEqual([
+      'tabby',
+      all,
+      'Payments: Stripe off, PayPal off, Tabby test mode, no money moves',
+    ]);
+  });
+
   it.each([
     ['without settings', {}, []],
     ['with webhooks', { ...STRIPE, STRIPE_WEBHOOK_SECRET: 'whsec_x' }, []],
@@ -81,6 +107,7 @@ describe('the payment providers', () => {
       { ...STRIPE, ...PAYPAL, PAYPAL_ENVIRONMENT: 'live' },
       ['STRIPE_WEBHOOK_SECRET', 'PAYPAL_WEBHOOK_ID'],
     ],
+    ['without that of Tabby', TABBY, ['TABBY_WEBHOOK_SECRET']],
   ])('warn at the start %s about those that are missing', async (_condition, source, missing) => {
     const env = readEnv(source);
     const warnings = missingWebhooks(env, await createProviders(env, configOf(env)));

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
 import type { AnyRoute } from '../../../server/http/route.ts';
+import { WEBHOOK_HEADER } from '../../../server/payments/tabby.ts';
 import { routes } from '../../../server/routes/routes.ts';
 import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
 import { soonSlot } from '../soonSlot.ts';
@@ -71,7 +72,9 @@ export const known: Known = {
   otp: [OTP, OTP, '000000'],
   phone: ['0501234567'],
   // Mostly the same in query and body, and one that is configured.
-  paymentType: ['stripe', 'stripe', 'stripe', 'stripe', 'paypal'],
+  paymentType: ['stripe', 'stripe', 'stripe', 'tabby', 'paypal'],
+  // Of events of Tabby.
+  status: ['authorized', 'closed', 'expired'],
   revision: [CART_REVISION],
   photos: [[], []],
   items: [[], []],
@@ -116,6 +119,11 @@ function signAsStripe(payload: string): Record<string, string> {
   return { 'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
 }
 
+/** Shape of an event of Tabby. */
+const tabbyEvent = z.object({ id: z.string(), status: z.string() });
+
+const signAsTabby = (): Record<string, string> => ({ [WEBHOOK_HEADER]: SIGNING_SECRET });
+
 /** Every endpoint of the contract with JSON; `reviewPhotos.fuzz.test.ts` has the one with files. */
 export const calls: readonly Target[] = Object.entries<AnyRoute>(routes)
   .filter(([, { file }]) => file === undefined)
@@ -133,6 +141,7 @@ export const calls: readonly Target[] = Object.entries<AnyRoute>(routes)
 export const others: readonly Target[] = [
   { method: 'POST', path: '/api/webhooks/stripe', body: event, sign: signAsStripe },
   { method: 'POST', path: '/api/webhooks/paypal', body: event },
+  { method: 'POST', path: '/api/webhooks/tabby', body: tabbyEvent, sign: signAsTabby },
   { method: 'GET', path: '/healthz' },
   { method: 'GET', path: '/readyz' },
 ];
