@@ -8,6 +8,7 @@ describe('safePaymentUrl (product 9.10)', () => {
     'https://checkout.stripe.com/c/pay/cs_1',
     'https://www.paypal.com/checkoutnow?token=1',
     'https://www.sandbox.paypal.com/checkoutnow?token=1',
+    'https://checkout.tabby.ai/?sessionId=1',
     'https://sadeel.example/sandbox-payment/1',
   ])('accepts %s', (url) => {
     expect(safePaymentUrl(url, SHOP)).toBe(url);

@@ -11,7 +11,7 @@ import type {
 import type { MessageBody } from '@/contract/common';
 import type { PaymentType } from '@/contract/orders';
 import { baseApi } from './baseApi';
-import { PAYMENT_TYPES, parseCart } from './parsers/cart';
+import { SPECIFIED_PAYMENT_TYPES, parseCart } from './parsers/cart';
 import { request, type WithIdempotencyKey } from './request';
 import { idTag, invalidateAll, listTag } from './tags';
 
@@ -80,9 +80,13 @@ export const selectCartLines = (state: CartRootState) =>
 export const selectCartLineByKey = (state: CartRootState, key: CartLineKey) =>
   lineSelectors.selectById(selectLines(state), key);
 
-/** Payment types of the checkout: all of them unless the server sends fewer. */
+/** Payment types of the checkout: those that the server sends, else those of the specification. */
 export const selectPaymentTypes = (state: CartRootState): readonly PaymentType[] =>
-  selectCart(state)?.paymentTypes ?? PAYMENT_TYPES;
+  selectCart(state)?.paymentTypes ?? SPECIFIED_PAYMENT_TYPES;
+
+/** Whether the cart can be paid in instalments (product 9.19). */
+export const selectHasInstalments = (state: CartRootState): boolean =>
+  selectPaymentTypes(state).includes('tabby');
 
 /** Number of lines: 15 m of one cloth are one thing in the cart. */
 export const selectCartCount = (state: CartRootState) => selectCartLineKeys(state).length;

@@ -9,6 +9,7 @@ import {
   unitMessages,
 } from './messages';
 import { factMessages } from './company/messages';
+import { instalmentMessages } from './instalments/messages';
 import { photoMessages } from './photos/messages';
 import { slotMessages } from './slots/messages';
 
@@ -34,6 +35,11 @@ export const arabic: Catalog = {
     rating:
       '{value} من 5 حسب {count, plural, zero {{count} تقييم} one {تقييم واحد} two {تقييمين} few {{count} تقييمات} many {{count} تقييمًا} other {{count} تقييم}} على {source}',
     profile: '{company} على {network}',
+  }),
+
+  ...translateMessages(instalmentMessages, {
+    equal: 'قسّمها مع تابي على 4 دفعات من دون فوائد، كل دفعة {amount}',
+    firstMore: 'قسّمها مع تابي على 4 دفعات من دون فوائد: الأولى {first}، ثم 3 دفعات بقيمة {next}',
   }),
 
   ...translateMessages(messages, {

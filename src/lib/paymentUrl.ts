@@ -3,6 +3,7 @@ export const PAYMENT_HOSTS: readonly string[] = [
   'checkout.stripe.com',
   'www.paypal.com',
   'www.sandbox.paypal.com',
+  'checkout.tabby.ai',
 ];
 
 /**

@@ -133,6 +133,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
                   productId={id}
                   name={name}
                   canSample={product.canSample}
+                  size={chosen?.way === 'made' ? undefined : size}
                   made={product.made}
                   sizes={sizes}
                   attributes={product.attributes}

@@ -6,7 +6,9 @@ import { parseAttributes } from '@/api/parsers/attributes';
 import { AskButton } from '@/components/chat/AskButton';
 import { askMessages } from '@/components/chat/messages';
 import { Button } from '@/components/Button';
+import { Instalments } from '@/components/instalments/Instalments';
 import { lazyPart } from '@/components/lazyPart';
+import { unitMessages } from '@/components/messages';
 import { FailedOpened, PendingOpened } from '@/components/OpenedPart';
 import { useCartActions } from '@/features/cart/useCartActions';
 import { stockText } from '@/features/products/attributes/attributeFacts';
@@ -15,7 +17,9 @@ import { stockMessages } from '@/features/products/compare/messages';
 import { SampleButton } from '@/features/products/samples/SampleButton';
 import { toggleMessages } from '@/features/windows/messages';
 import type { WindowAdviceProps } from '@/features/windows/advice/WindowAdvice';
+import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
+import { useInstalmentRange } from '@/store/useInstalmentRange';
 
 // Only customers who open it load the rules of windows and sizes.
 const WindowAdvice = lazyPart(
@@ -67,6 +71,8 @@ function Disclosure(props: WindowAdviceProps) {
 export interface ProductWindowsProps extends Omit<WindowAdviceProps, 'onAdd'> {
   name: string;
   canSample: boolean | undefined;
+  /** The chosen size; `undefined` when another price is shown. */
+  size: Size | undefined;
 }
 
 type AskAboutProductProps = Pick<ProductWindowsProps, 'productId' | 'name' | 'sizes' | 'currency'>;
@@ -93,15 +99,23 @@ function TellMe({ productId }: Pick<ProductWindowsProps, 'productId'>) {
 }
 
 /**
- * Below the purchase: how much of the cloth is in Dubai (product 5.25), a free sample (product 7.16), whether to compare the product (product 5.19), which sizes fit the customer's windows and how many to
+ * Below the purchase: the price of the chosen size in instalments (product 9.19), how much of the cloth is in Dubai (product 5.25), a free sample (product 7.16), whether to compare the product (product 5.19), which sizes fit the customer's windows and how many to
  * add (product 15.7), and a question about it (product 1.9).
  */
-export function ProductWindows({ productId, name, canSample, ...props }: ProductWindowsProps) {
+export function ProductWindows(props: ProductWindowsProps) {
   const t = useTranslate();
-  const { stock } = parseAttributes(props.attributes);
+  const { productId, name, canSample, size, ...advice } = props;
+  const range = useInstalmentRange(productId);
+  const { stock } = parseAttributes(advice.attributes);
   const { addToCart } = useCartActions();
   return (
     <>
+      <Instalments
+        amount={size?.price}
+        currency={advice.currency}
+        unit={size?.soldAs && t(unitMessages[size.soldAs].per)}
+        range={range}
+      />
       {stock !== undefined && (
         <Typography variant="body2" color="textSecondary">
           {stockText(t, stock)}
@@ -116,11 +130,11 @@ export function ProductWindows({ productId, name, canSample, ...props }: Product
         {canSample === true && <SampleButton product={{ _id: productId, name }} />}
       </ShortlistToggle>
       <Disclosure
-        {...props}
+        {...advice}
         productId={productId}
         onAdd={(sizeId, quantity) => addToCart({ productId, sizeId, quantity })}
       />
-      <AskAboutProduct {...props} productId={productId} name={name} />
+      <AskAboutProduct {...advice} productId={productId} name={name} />
     </>
   );
 }

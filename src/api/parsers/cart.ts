@@ -27,8 +27,10 @@ function parseCartItem(value: unknown): CartItem | undefined {
   };
 }
 
+/** The payment types of the specification, which a server takes that names none. */
+export const SPECIFIED_PAYMENT_TYPES: readonly PaymentType[] = ['stripe', 'paypal'];
 /** All payment types, in the order of the checkout. */
-export const PAYMENT_TYPES: readonly PaymentType[] = ['stripe', 'paypal'];
+const PAYMENT_TYPES: readonly PaymentType[] = [...SPECIFIED_PAYMENT_TYPES, 'tabby'];
 
 /** The known payment types, each once; `undefined` when the server sends none. */
 function parsePaymentTypes(value: unknown): PaymentType[] | undefined {

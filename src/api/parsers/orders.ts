@@ -3,6 +3,7 @@ import type {
   OrderDetail,
   OrderItem,
   OrderStatus,
+  PaymentType,
   ShippingAddress,
 } from '@/contract/orders';
 import type { CareMethod } from '@/contract/facets';
@@ -24,6 +25,8 @@ import { parseInvoiceSummary } from './invoiceSummary';
 import { asLineUnit } from './soldAs';
 
 const CARE_METHODS: readonly CareMethod[] = ['machine-wash', 'dry-clean', 'wipe'];
+
+const PAYMENT_TYPES: readonly PaymentType[] = ['stripe', 'paypal', 'tabby'];
 
 const MAKING_STATES: readonly MakingState[] = ['waiting', 'cutting', 'made'];
 
@@ -127,7 +130,7 @@ export function parseOrderDetail(value: unknown): OrderDetail | undefined {
     subTotal: asMoney(record['subTotal']),
     shippingCharge: asMoney(record['shippingCharge']),
     price: asMoney(record['price']),
-    paymentType: record['paymentType'] === 'paypal' ? 'paypal' : 'stripe',
+    paymentType: PAYMENT_TYPES.find((type) => type === record['paymentType']) ?? 'stripe',
     invoices: asRecords(record['invoices'], parseInvoiceSummary),
     paidAt: asText(record['paidAt']),
     madeDelivery: parseMadeDelivery(record['madeDelivery']),

@@ -14,10 +14,12 @@ import { parseProduct } from './products';
 
 export interface ParsedProductDetail extends Omit<
   ProductDetail,
-  'attributes' | 'madeToMeasure' | 'priceTableVersion'
+  'attributes' | 'madeToMeasure' | 'priceTableVersion' | 'instalments'
 > {
   /** Not parsed yet: `parseAttributes` is in the chunks that show them, below the fold. */
   attributes?: unknown;
+  /** Not parsed yet: `useInstalmentRange` does. */
+  instalments?: unknown;
   /** How it is made to measure; absent when the server cannot price it. */
   made?: MadeOffer;
 }
@@ -60,6 +62,7 @@ export function parseProductDetail(value: unknown): ParsedProductDetail | undefi
       ...(freeShippingFrom >= 0 && { freeShippingFrom }),
     }),
     ...(record['attributes'] !== undefined && { attributes: record['attributes'] }),
+    ...(record['instalments'] !== undefined && { instalments: record['instalments'] }),
     relatedProducts: asList(record['relatedProducts'], parseProduct),
   };
 }

@@ -3,8 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { selectCartTotals } from '@/api/cart';
+import { selectCartTotals, selectHasInstalments } from '@/api/cart';
 import { Button } from '@/components/Button';
+import { Instalments } from '@/components/instalments/Instalments';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
@@ -72,6 +73,7 @@ export function CartSummary({ children }: { children?: ReactNode }) {
   const language = useLanguage();
   const headingId = useId();
   const totals = useAppSelector(selectCartTotals);
+  const hasInstalments = useAppSelector(selectHasInstalments);
   const { hasFailed } = useCartState();
   if (hasFailed) return null;
   return (
@@ -82,6 +84,9 @@ export function CartSummary({ children }: { children?: ReactNode }) {
         </Typography>
         <Divider sx={{ marginBlock: 2 }} />
         {totals === undefined ? <Skeleton sx={{ height: 120 }} /> : <CartTotals />}
+        {hasInstalments && totals !== undefined && (
+          <Instalments amount={totals.total} currency={totals.currencySymbol} range={{}} />
+        )}
       </div>
       {totals !== undefined && (
         <Foot>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import { linesOf, selectPaymentTypes, type CartResult } from '@/api/cart';
 import { Button } from '@/components/Button';
+import { Instalments } from '@/components/instalments/Instalments';
 import { EmptyState } from '@/components/EmptyState';
 import { Section } from '@/components/Section';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -73,6 +74,9 @@ export function Checkout({ onPlaced, renderTerms, Drawing, ...slots }: CheckoutP
       <CheckoutForm
         isSending={isSending}
         paymentTypes={paymentTypes}
+        instalments={
+          <Instalments amount={cart?.total} currency={cart?.currencySymbol ?? ''} range={{}} />
+        }
         amountDue={cart && formatMoney(cart.total, cart.currencySymbol, language)}
         summary={<CheckoutSummary cart={cart} changes={changes} Drawing={Drawing} />}
         problem={problem}

@@ -23,6 +23,8 @@ export interface CheckoutFormProps {
   amountDue?: string;
   /** Available payment types; when empty, ordering is disabled. */
   paymentTypes: readonly PaymentType[];
+  /** The amount in instalments. */
+  instalments?: ReactNode;
   /** Order summary, above the order button. */
   summary?: ReactNode;
   /** Error of the last attempt. */
@@ -69,7 +71,7 @@ const Panel = styled('div')(({ theme }) => ({
 export function CheckoutForm(props: CheckoutFormProps) {
   const t = useTranslate();
   const { isSending, amountDue, paymentTypes, summary, problem, onSubmit, terms } = props;
-  const { renderNotesHelp, renderAddresses } = props;
+  const { instalments, renderNotesHelp, renderAddresses } = props;
   const countries = useCountries();
   const isPrefilled = useAppSelector(selectIsPrefilled);
   const form = useBillingForm(countries, paymentTypes, onSubmit);
@@ -135,6 +137,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             offered={paymentTypes}
             value={form.payment}
             error={form.paymentError}
+            instalments={instalments}
             onChange={form.choosePayment}
           />
         ) : (

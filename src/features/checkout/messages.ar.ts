@@ -52,6 +52,7 @@ export const arabic: Catalog = {
         description: 'Visa أو Mastercard أو Apple Pay أو Google Pay، على صفحة Stripe',
       },
       paypal: { label: 'PayPal', description: 'محفظتك في PayPal، على صفحة PayPal' },
+      tabby: { label: 'ادفع لاحقًا عبر تابي', description: 'أي بطاقة، على صفحة تابي' },
     },
     paymentRequired: 'يُرجى اختيار وسيلة الدفع',
     placeOrder: 'تأكيد الطلب',

@@ -55,6 +55,7 @@ export const messages = defineMessages('checkout', {
       description: 'Visa, Mastercard, Apple Pay or Google Pay, on Stripe’s page',
     },
     paypal: { label: 'PayPal', description: 'Your PayPal wallet, on PayPal’s page' },
+    tabby: { label: 'Pay later with Tabby', description: 'Any card, on Tabby’s page' },
   },
   paymentRequired: 'Please select a payment method',
   placeOrder: 'Place Order',

@@ -15,6 +15,7 @@ export const arabic: Catalog = {
     paymentTypes: {
       stripe: 'بطاقة (Stripe)',
       paypal: 'PayPal',
+      tabby: 'دفعات (تابي)',
     },
     paymentStatuses: {
       paid: 'مدفوع',

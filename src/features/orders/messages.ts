@@ -14,6 +14,7 @@ export const messages = defineMessages('orders', {
   paymentTypes: {
     stripe: 'Card (Stripe)',
     paypal: 'PayPal',
+    tabby: 'Instalments (Tabby)',
   },
   paymentStatuses: {
     paid: 'Paid',

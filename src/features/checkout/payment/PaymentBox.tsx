@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { PaymentType } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
@@ -14,11 +14,13 @@ export interface PaymentBoxProps {
   /** Empty until one is chosen. */
   value: PaymentType | '';
   error?: string;
+  /** The amount in instalments, below the type that offers them. */
+  instalments?: ReactNode;
   onChange: (value: PaymentType | '') => void;
 }
 
 /** One checkbox per payment type; at most one is checked (product 9.3). */
-export function PaymentBox({ offered, value, error, onChange }: PaymentBoxProps) {
+export function PaymentBox({ offered, value, error, instalments, onChange }: PaymentBoxProps) {
   const t = useTranslate();
   const id = useId();
   const hintId = `${id}-hint`;
@@ -49,6 +51,7 @@ export function PaymentBox({ offered, value, error, onChange }: PaymentBoxProps)
             value={choice}
             label={t(messages.payments[choice].label)}
             description={t(messages.payments[choice].description)}
+            details={choice === 'tabby' && instalments}
             isChosen={value === choice}
             errorId={hasError ? errorId : undefined}
             onToggle={(isChosen) => onChange(isChosen ? choice : '')}

@@ -1,20 +1,24 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { PaymentType } from '@/contract/orders';
 
 /** Drawn marks of what a payment type accepts, 24 px high. */
 const MARKS: Readonly<Record<PaymentType, { src: string; width: number }>> = {
   stripe: { src: '/payments/cards.svg', width: 158 },
   paypal: { src: '/payments/paypal.svg', width: 37 },
+  tabby: { src: '/payments/instalments.svg', width: 37 },
 };
 
 interface PaymentOptionProps {
   value: PaymentType;
   label: string;
   description: string;
+  /** Below the description. */
+  details?: ReactNode;
   isChosen: boolean;
   /** Id of the error message; `undefined` without an error. */
   errorId: string | undefined;
@@ -47,7 +51,7 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
 
 /** Checkbox card for one payment type. */
 export function PaymentOption(props: PaymentOptionProps) {
-  const { value, label, description, isChosen, errorId, onToggle } = props;
+  const { value, label, description, details, isChosen, errorId, onToggle } = props;
   const id = useId();
   const labelId = `${id}-label`;
   const descriptionId = `${id}-description`;
@@ -75,15 +79,12 @@ export function PaymentOption(props: PaymentOptionProps) {
             {label}
           </Typography>
           <img {...MARKS[value]} height={24} alt="" loading="lazy" />
-          <Typography
-            id={descriptionId}
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ width: '100%' }}
-          >
-            {description}
-          </Typography>
+          <Box id={descriptionId} component="span" sx={{ width: '100%' }}>
+            <Typography component="span" variant="body2" color="textSecondary">
+              {description}
+            </Typography>
+            {details}
+          </Box>
         </>
       }
     />

@@ -1,3 +1,4 @@
+import { Instalments } from '@/components/instalments/Instalments';
 import type { WindowPriceRequest } from '@/contract/madeToMeasure';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -6,6 +7,7 @@ import { bookingPath } from '@/lib/paths';
 import type { MadeDraft } from '@/lib/windows/madeDraft';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { useAppDispatch } from '@/store/hooks';
+import { useInstalmentRange } from '@/store/useInstalmentRange';
 import { visitWanted } from '@/store/slices/madeDraftSlice';
 import { AnnouncedPrice } from './AnnouncedPrice';
 import type { PricedLayer } from './layers/useLayers';
@@ -51,6 +53,7 @@ export function BuyStep(props: BuyStepProps) {
   const { onMeasure, SaveQuote } = props;
   const { add, keep, keepAll, isAdding, outcome } = useKeepWindow(bodies, props.price, onAdd);
   const price = outcome?.price ?? props.price;
+  const instalments = useInstalmentRange(bodies[0]?.productId ?? '');
   const refused = layers.flatMap((layer) =>
     layer.priced.result.kind === 'refused' ? [{ ...layer, ...layer.priced.result }] : [],
   )[0];
@@ -114,6 +117,7 @@ export function BuyStep(props: BuyStepProps) {
         onAdd={handleAdd}
         onBook={handleBook}
       />
+      <Instalments amount={price} currency={currency} range={instalments} />
       {price !== undefined && !isEdit && (
         <SaveQuote
           collect={async () => {
