@@ -36,6 +36,7 @@ export const privacy: Content<LegalPage> = defineContent(
         heading: 'Card and wallet payments',
         paragraphs: [
           'Payments are made on the pages of Stripe or PayPal. Card numbers and wallet passwords never reach our servers. From the provider we receive a confirmation, an amount and a reference, which we store with your order.',
+          'Where the checkout offers Tabby and you choose it, we send Tabby your name, e-mail address, phone number and address, your order, and date, amount, state and address of up to ten earlier orders. Tabby needs this to decide whether it pays in advance, and is responsible for it by itself.',
         ],
       },
       {

@@ -25,7 +25,7 @@ export const terms: Content<LegalPage> = defineContent(
         heading: 'Prices and payment',
         paragraphs: [
           'Prices are in UAE dirhams and include value added tax. Shipping is added in the cart and shown before you pay; windows that are finished to your sizes have none where we fit them. Fabrics are priced by the running metre of the width stated; panels and blinds by the piece; finished windows by the window.',
-          'You may pay by card through Stripe or with PayPal. If a payment page is closed or a payment declined, your order stays open and can be paid from the order page. Work starts once payment has been received. Orders quoted at home are paid half with the order and half upon fitting, unless the quotation says otherwise.',
+          'You may pay by card through Stripe or with PayPal. Where the checkout offers Tabby, you may pay in instalments: Tabby decides on each order, pays us, and collects the payments from you under its own terms. If a payment page is closed or a payment declined, your order stays open and can be paid from the order page. Work starts once payment has been received. Orders quoted at home are paid half with the order and half upon fitting, unless the quotation says otherwise.',
         ],
       },
       {

@@ -114,7 +114,8 @@ export function ProductWindows(props: ProductWindowsProps) {
         amount={size?.price}
         currency={advice.currency}
         unit={size?.soldAs && t(unitMessages[size.soldAs].per)}
-        range={range}
+        // An order has several metres.
+        range={size?.soldAs === 'metre' && range ? { ...range, from: 0 } : range}
       />
       {stock !== undefined && (
         <Typography variant="body2" color="textSecondary">

@@ -49,6 +49,10 @@ describe('payment types', () => {
       ['paypal', 'stripe', 'paypal'],
       ['stripe', 'paypal'],
     ],
+    [
+      ['tabby', 'stripe'],
+      ['stripe', 'tabby'],
+    ],
     [['applepay', 1, null, '__proto__'], []],
   ])('parses %j as %j', (paymentTypes, expected) => {
     expect(parseCart({ ...buildCart(), paymentTypes }).paymentTypes).toEqual(expected);

@@ -115,6 +115,7 @@ describe('parseOrderDetail', () => {
   it.each([
     ['paypal', 'paypal'],
     ['stripe', 'stripe'],
+    ['tabby', 'tabby'],
     ['cash', 'stripe'],
     [null, 'stripe'],
   ])('parses the payment type %j as %s', (paymentType, shown) => {
