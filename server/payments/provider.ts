@@ -1,5 +1,6 @@
 import type { Language } from '../../src/contract/common.ts';
-import type { OrderItemsTable, OrdersTable, PaymentProviderName } from '../db/orderTables.ts';
+import type { PaymentProviderName } from '../db/orderTables.ts';
+import type { OrderFacts } from '../repositories/orderFacts.ts';
 
 /** A payment to start. Amounts are in the minor unit of `currency`. */
 export interface PaymentRequest {
@@ -19,16 +20,6 @@ export interface PaymentRequest {
   cancelUrl: string;
   /** Reads what a provider that pays in advance wants to know. */
   readFacts: () => Promise<OrderFacts>;
-}
-
-/** An order and its customer, for a provider that pays the shop before the customer has paid. */
-export interface OrderFacts {
-  order: OrdersTable;
-  items: OrderItemsTable[];
-  /** Earlier orders of the customer, the latest first. */
-  earlier: OrdersTable[];
-  /** When the account was opened. */
-  registeredAt: string;
 }
 
 /** Totals that a provider accepts, in fils. */

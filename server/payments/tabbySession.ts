@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { OrderStatus } from '../../src/contract/orders.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
+import type { OrderFacts } from '../repositories/orderFacts.ts';
 import { toDecimal } from '../rules/money.ts';
 import { providerId } from './eventShapes.ts';
 import { PaymentRejectedError } from './provider.ts';
-import type { OrderFacts, PaymentRequest } from './provider.ts';
+import type { PaymentRequest } from './provider.ts';
 
 /** What the shop sells, in the words of Tabby's high-level categories. */
 const CATEGORY = 'Home';

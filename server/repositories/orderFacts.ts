@@ -1,8 +1,17 @@
 import type { Queryable } from '../db/open.ts';
-import type { OrdersTable } from '../db/orderTables.ts';
-import type { OrderFacts } from '../payments/provider.ts';
+import type { OrderItemsTable, OrdersTable } from '../db/orderTables.ts';
 import { findOrder } from './orders.ts';
 import { ownOf } from './ownOrder.ts';
+
+/** An order and its customer, for a provider that pays the shop before the customer has paid. */
+export interface OrderFacts {
+  order: OrdersTable;
+  items: OrderItemsTable[];
+  /** Earlier orders of the customer, the latest first. */
+  earlier: OrdersTable[];
+  /** When the account was opened. */
+  registeredAt: string;
+}
 
 /** Earlier orders that a provider wants to know, at most. */
 const EARLIER = 10;

@@ -9,9 +9,14 @@ import type { Intent } from '../http/idempotency.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import type { Write } from '../http/write.ts';
 import { messagesIn } from '../messages/messages.ts';
+import type { Messages } from '../messages/messages.ts';
 import { orderConfirmationMail } from '../mail/templates/orderConfirmation.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
-import { NotPayableError, PaymentDeclinedError, PaymentUnavailableError } from '../payments/errors.ts';
+import {
+  NotPayableError,
+  PaymentDeclinedError,
+  PaymentUnavailableError,
+} from '../payments/errors.ts';
 import { saveResponse } from '../repositories/idempotencyKeys.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
 import { insertOrder } from '../repositories/insertOrder.ts';
@@ -21,6 +26,11 @@ import { orderedDelivery } from '../rules/leadDays.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
 import type { Services } from '../services.ts';
 import { takeCart } from './takeCart.ts';
+
+/** Name of a payment type; the first two are written in Latin letters in any language. */
+function nameOf({ tabby }: Messages['shop'], type: PaymentType): string {
+  return { stripe: 'Stripe', paypal: 'PayPal', tabby }[type];
+}
 
 /** Permanent URL that leads to the payment page of an order. */
 export function payUrlOf(
@@ -35,7 +45,7 @@ function refusePaymentType({ config, payments }: Services, type: PaymentType): H
   const [other] = payments.types;
   return conflict(({ shop }) =>
     other
-      ? shop.typeUnavailable(shop.paymentNames[type], shop.paymentNames[other])
+      ? shop.typeUnavailable(nameOf(shop, type), nameOf(shop, other))
       : shop.notOnline(config.company.phone),
   );
 }
@@ -51,7 +61,7 @@ function refuseAmount(
   const [other] = types;
   return conflict(({ shop }) =>
     other
-      ? shop.amountNotTaken(shop.paymentNames[type], shop.paymentNames[other])
+      ? shop.amountNotTaken(nameOf(shop, type), nameOf(shop, other))
       : shop.notOnline(config.company.phone),
   );
 }

@@ -81,7 +81,7 @@ export interface Cart {
   revision?: string;
   /** Of a cart with finished windows; an optional addition (product 16.18). */
   madeDelivery?: CartDelivery;
-  /** Accepted payment types, all of them when absent; an optional addition (product 9.3). */
+  /** Accepted payment types, `stripe` and `paypal` when absent; an optional addition, as is `tabby` (product 9.3, 9.19). */
   paymentTypes?: PaymentType[];
 }
 

@@ -24,7 +24,6 @@ import type { LineUnit } from './products.ts';
 export type OrderStatus =
   'Confirmed' | 'Packed' | 'Shipped' | 'InTransit' | 'OutForDelivery' | 'Delivered' | 'Cancelled';
 
-/** `tabby` is an optional addition: only a server that lists it in `paymentTypes` of the cart takes it (product 9.19). */
 export type PaymentType = 'stripe' | 'paypal' | 'tabby';
 
 /** `lang` is the language of `productName`. */

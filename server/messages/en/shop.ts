@@ -93,8 +93,7 @@ export const shop = {
   paymentTypesDiffer: 'paymentType of the query and of the body differ.',
   typeUnavailable: (type: string, other: string) =>
     `We cannot take payments by ${type} at the moment. Please choose ${other}; your cart is kept.`,
-  /** Names of the payment types. */
-  paymentNames: { stripe: 'Stripe', paypal: 'PayPal', tabby: 'Tabby' },
+  tabby: 'Tabby',
   amountNotTaken: (type: string, other: string) =>
     `${type} does not take orders of this amount. Please choose ${other}; your cart is kept.`,
   notOnline: (phone: string) =>
