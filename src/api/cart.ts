@@ -84,10 +84,6 @@ export const selectCartLineByKey = (state: CartRootState, key: CartLineKey) =>
 export const selectPaymentTypes = (state: CartRootState): readonly PaymentType[] =>
   selectCart(state)?.paymentTypes ?? SPECIFIED_PAYMENT_TYPES;
 
-/** Whether the cart can be paid in instalments (product 9.19). */
-export const selectHasInstalments = (state: CartRootState): boolean =>
-  selectPaymentTypes(state).includes('tabby');
-
 /** Number of lines: 15 m of one cloth are one thing in the cart. */
 export const selectCartCount = (state: CartRootState) => selectCartLineKeys(state).length;
 

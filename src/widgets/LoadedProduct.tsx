@@ -128,18 +128,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
                 )
               }
               purchase={<ProductPurchase {...purchase} ref={purchaseBox} />}
-              windows={
-                <ProductWindows
-                  productId={id}
-                  name={name}
-                  canSample={product.canSample}
-                  size={chosen?.way === 'made' ? undefined : size}
-                  made={product.made}
-                  sizes={sizes}
-                  attributes={product.attributes}
-                  currency={currency}
-                />
-              }
+              windows={<ProductWindows productId={id} product={product} size={size} />}
               pending={pending}
             />
           </ProductLayout>

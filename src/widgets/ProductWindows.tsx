@@ -17,6 +17,8 @@ import { stockMessages } from '@/features/products/compare/messages';
 import { SampleButton } from '@/features/products/samples/SampleButton';
 import { toggleMessages } from '@/features/windows/messages';
 import type { WindowAdviceProps } from '@/features/windows/advice/WindowAdvice';
+import type { ProductFacts } from '@/api/productDetails';
+import type { Id } from '@/contract/common';
 import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useInstalmentRange } from '@/store/useInstalmentRange';
@@ -68,14 +70,16 @@ function Disclosure(props: WindowAdviceProps) {
   );
 }
 
-export interface ProductWindowsProps extends Omit<WindowAdviceProps, 'onAdd'> {
-  name: string;
-  canSample: boolean | undefined;
+export interface ProductWindowsProps {
+  productId: Id;
+  product: ProductFacts;
   /** The chosen size; `undefined` when another price is shown. */
   size: Size | undefined;
 }
 
-type AskAboutProductProps = Pick<ProductWindowsProps, 'productId' | 'name' | 'sizes' | 'currency'>;
+type AskAboutProductProps = Pick<WindowAdviceProps, 'productId' | 'sizes' | 'currency'> & {
+  name: string;
+};
 
 function AskAboutProduct(props: AskAboutProductProps) {
   const t = useTranslate();
@@ -102,17 +106,17 @@ function TellMe({ productId }: Pick<ProductWindowsProps, 'productId'>) {
  * Below the purchase: the price of the chosen size in instalments (product 9.19), how much of the cloth is in Dubai (product 5.25), a free sample (product 7.16), whether to compare the product (product 5.19), which sizes fit the customer's windows and how many to
  * add (product 15.7), and a question about it (product 1.9).
  */
-export function ProductWindows(props: ProductWindowsProps) {
+export function ProductWindows({ productId, product, size }: ProductWindowsProps) {
   const t = useTranslate();
-  const { productId, name, canSample, size, ...advice } = props;
+  const { name, canSample, sizes, currency, attributes, made } = product;
   const range = useInstalmentRange(productId);
-  const { stock } = parseAttributes(advice.attributes);
+  const { stock } = parseAttributes(attributes);
   const { addToCart } = useCartActions();
   return (
     <>
       <Instalments
         amount={size?.price}
-        currency={advice.currency}
+        currency={currency}
         unit={size?.soldAs && t(unitMessages[size.soldAs].per)}
         // An order has several metres.
         range={size?.soldAs === 'metre' && range ? { ...range, from: 0 } : range}
@@ -131,11 +135,14 @@ export function ProductWindows(props: ProductWindowsProps) {
         {canSample === true && <SampleButton product={{ _id: productId, name }} />}
       </ShortlistToggle>
       <Disclosure
-        {...advice}
         productId={productId}
+        sizes={sizes}
+        currency={currency}
+        attributes={attributes}
+        made={made}
         onAdd={(sizeId, quantity) => addToCart({ productId, sizeId, quantity })}
       />
-      <AskAboutProduct {...advice} productId={productId} name={name} />
+      <AskAboutProduct productId={productId} name={name} sizes={sizes} currency={currency} />
     </>
   );
 }

@@ -61,8 +61,8 @@ export function parseProductDetail(value: unknown): ParsedProductDetail | undefi
       shippingCharge,
       ...(freeShippingFrom >= 0 && { freeShippingFrom }),
     }),
-    ...(record['attributes'] !== undefined && { attributes: record['attributes'] }),
-    ...(record['instalments'] !== undefined && { instalments: record['instalments'] }),
+    attributes: record['attributes'],
+    instalments: record['instalments'],
     relatedProducts: asList(record['relatedProducts'], parseProduct),
   };
 }

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { selectCartTotals, selectHasInstalments } from '@/api/cart';
+import { selectCartTotals, selectPaymentTypes } from '@/api/cart';
 import { Button } from '@/components/Button';
 import { Instalments } from '@/components/instalments/Instalments';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -73,7 +73,7 @@ export function CartSummary({ children }: { children?: ReactNode }) {
   const language = useLanguage();
   const headingId = useId();
   const totals = useAppSelector(selectCartTotals);
-  const hasInstalments = useAppSelector(selectHasInstalments);
+  const hasInstalments = useAppSelector(selectPaymentTypes).includes('tabby');
   const { hasFailed } = useCartState();
   if (hasFailed) return null;
   return (
