@@ -1,6 +1,7 @@
 import { useArgs } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Instalments } from '@/components/instalments/Instalments';
 import { english } from '@/fixtures/english';
 import { messages } from '../messages';
 import { PaymentBox } from './PaymentBox';
@@ -8,7 +9,7 @@ import { PaymentBox } from './PaymentBox';
 const meta = preview.meta({
   component: PaymentBox,
   args: {
-    offered: ['stripe' as const, 'paypal' as const],
+    offered: ['stripe', 'paypal'] as ('stripe' | 'paypal' | 'tabby')[],
     value: '' as const,
     onChange: () => undefined,
   },
@@ -33,6 +34,14 @@ export const Changed = meta.story({
     await userEvent.click(paypal);
     await waitFor(() => expect(paypal).toBeChecked());
     await expect(canvas.getByRole('checkbox', { name: 'Stripe' })).not.toBeChecked();
+  },
+});
+
+/** With instalments, which only a shop with a contract offers (product 9.19). */
+export const WithInstalments = meta.story({
+  args: {
+    offered: ['stripe', 'paypal', 'tabby'],
+    instalments: <Instalments amount={4498} currency="AED" range={{}} />,
   },
 });
 
