@@ -114,13 +114,17 @@ export function ProductWindows({ productId, product, size }: ProductWindowsProps
   const { addToCart } = useCartActions();
   return (
     <>
-      <Instalments
-        amount={size?.price}
-        currency={currency}
-        unit={size?.soldAs && t(unitMessages[size.soldAs].per)}
-        // An order has several metres.
-        range={size?.soldAs === 'metre' && range ? { ...range, from: 0 } : range}
-      />
+      {size !== undefined && range !== undefined && (
+        <Box sx={{ marginBlockEnd: 1 }}>
+          <Instalments
+            amount={size.price}
+            currency={currency}
+            unit={size.soldAs && t(unitMessages[size.soldAs].per)}
+            // An order has several metres.
+            range={size.soldAs === 'metre' ? { ...range, from: 0 } : range}
+          />
+        </Box>
+      )}
       {stock !== undefined && (
         <Typography variant="body2" color="textSecondary">
           {stockText(t, stock)}
