@@ -78,7 +78,7 @@ export interface LoadedProductProps {
 
 /** Loaded product with gallery, details, purchase, reviews and related products. */
 export function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
-  const { name, lang, currency, sizes } = product;
+  const { name, lang, currency } = product;
   const { ways, chosen, size, choose, chooseWay } = useBuyingWay(product);
   const { summary: rating, isLoading: isRatingLoading } = useReviews(id);
   const purchaseBox = useRef<HTMLDivElement>(null);
@@ -111,13 +111,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
               }
               configurator={
                 chosen?.way === 'made' && product.made ? (
-                  <MadeForWindow
-                    productId={id}
-                    name={name}
-                    offer={product.made}
-                    attributes={product.attributes}
-                    sizes={sizes}
-                  />
+                  <MadeForWindow productId={id} product={product} offer={product.made} />
                 ) : undefined
               }
               rating={
@@ -137,15 +131,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
       </VisibleFirst>
       {size !== undefined && (
         <AfterFirstPaint isOnReturn>
-          <ScrolledBuyBar
-            purchaseBox={purchaseBox}
-            name={name}
-            size={size.size}
-            lang={size.size === '' ? lang : size.lang}
-            price={size.price}
-            soldAs={size.soldAs}
-            currency={currency}
-          >
+          <ScrolledBuyBar purchaseBox={purchaseBox} product={product} chosen={size}>
             <ProductPurchase {...purchase} layout="bar" />
           </ScrolledBuyBar>
         </AfterFirstPaint>

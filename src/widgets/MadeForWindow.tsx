@@ -1,28 +1,29 @@
 import { useSearchParams } from 'react-router';
 import { cartApi, cartLineKey, selectCartLineByKey } from '@/api/cart';
 import type { MadeOffer } from '@/api/parsers/productDetail';
+import type { ProductFacts } from '@/api/productDetails';
 import { PendingOpened } from '@/components/OpenedPart';
+import type { Id } from '@/contract/common';
 import { addTogether } from '@/features/cart/addTogether';
 import { replaceLine } from '@/features/cart/replaceLine';
 import { SaveQuote } from '@/features/quotes/SaveQuote';
-import { Configurator, type ConfiguratorProps } from '@/features/windows/made/Configurator';
+import { Configurator } from '@/features/windows/made/Configurator';
 import { configuratorMessages } from '@/features/windows/made/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 
-export interface MadeForWindowProps extends Omit<
-  ConfiguratorProps,
-  'onAdd' | 'SaveQuote' | 'edited' | 'madeToMeasure' | 'priceTableVersion' | 'windowId'
-> {
+export interface MadeForWindowProps {
+  productId: Id;
+  product: ProductFacts;
+  /** How the product is made to measure. */
   offer: MadeOffer;
 }
 
 /** The configurator of a product, which adds to the cart, or changes the line that `?line=` names (product 16.17). */
-export function MadeForWindow({ offer, ...rest }: MadeForWindowProps) {
+export function MadeForWindow({ productId, product, offer }: MadeForWindowProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { productId } = rest;
   const [params] = useSearchParams();
   const lineId = params.get('line');
   const lineKey = cartLineKey({ productId, sizeId: lineId ?? '' });
@@ -35,7 +36,10 @@ export function MadeForWindow({ offer, ...rest }: MadeForWindowProps) {
   const edited = line && input && { sizeId: line.sizeId, windowId, input };
   return (
     <Configurator
-      {...rest}
+      productId={productId}
+      name={product.name}
+      attributes={product.attributes}
+      sizes={product.sizes}
       // Of another line, or of none: other choices.
       key={edited?.sizeId}
       windowId={params.get('window') ?? undefined}

@@ -52,18 +52,7 @@ export function ProductInfo(props: ProductInfoProps) {
   const t = useTranslate();
   const { product, size, onChooseSize, rating, purchase, windows, pending } = props;
   const { way, question, configurator } = props;
-  const {
-    name,
-    lang,
-    brand,
-    category,
-    categoryLang,
-    productId,
-    description,
-    sizes,
-    currency,
-    price,
-  } = product;
+  const { name, lang, sizes, currency, price } = product;
   const soldAs = size?.soldAs;
   // The cart holds neither sizes nor prices of a product.
   const isMade = way?.way === 'made';
@@ -125,17 +114,9 @@ export function ProductInfo(props: ProductInfoProps) {
         {!isOfferPending && configurator === undefined && purchase}
         {!isOfferPending && windows}
         <ProductText
-          sizes={sizes}
-          currency={currency}
+          product={product}
           soldAs={soldAs}
           way={way?.way}
-          description={description}
-          lang={lang}
-          brand={brand}
-          category={category}
-          categoryLang={categoryLang}
-          productId={productId}
-          attributes={product.attributes}
           isPartial={pending !== undefined}
         />
         {pending}

@@ -1,26 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Language } from '@/lib/language';
+import type { ProductFacts } from '@/api/productDetails';
 import { stripMarkup } from '@/lib/stripMarkup';
 import { textIn } from '@/lib/textIn';
-import { AttributeTable, type AttributeTableProps } from '../attributes/AttributeTable';
-import { ProductFactList, type ProductFactListProps } from './ProductFactList';
+import { AttributeTable } from '../attributes/AttributeTable';
+import { ProductFactList } from './ProductFactList';
 import { ProductPromises, type ProductPromisesProps } from './ProductPromises';
-import { SizePrices, type SizePricesProps } from './SizePrices';
+import { SizePrices } from './SizePrices';
 
-export interface ProductTextProps
-  extends ProductFactListProps, SizePricesProps, AttributeTableProps, ProductPromisesProps {
-  description: string | undefined;
-  /** Language of the description when it is not that of the page. */
-  lang?: Language;
+export interface ProductTextProps extends ProductPromisesProps {
+  product: ProductFacts;
   /** Whether the facts are not loaded yet. */
   isPartial: boolean;
 }
 
 /** Promises, description, attributes and facts of a product, in print with all prices (product 5.4). */
-export function ProductText(props: ProductTextProps) {
-  const { sizes, currency, soldAs, way, description, lang, isPartial, attributes, ...facts } =
-    props;
+export function ProductText({ product, soldAs, way, isPartial }: ProductTextProps) {
+  const { sizes, currency, description, lang, attributes } = product;
+  const { brand, category, categoryLang, productId } = product;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SizePrices sizes={sizes} currency={currency} />
@@ -35,7 +32,15 @@ export function ProductText(props: ProductTextProps) {
         </Typography>
       )}
       <AttributeTable attributes={attributes} />
-      {!isPartial && <ProductFactList lang={lang} {...facts} />}
+      {!isPartial && (
+        <ProductFactList
+          lang={lang}
+          brand={brand}
+          category={category}
+          categoryLang={categoryLang}
+          productId={productId}
+        />
+      )}
     </Box>
   );
 }
