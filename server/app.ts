@@ -117,6 +117,7 @@ export function createApp(services: Services): Hono {
   registerSitemap(app, services);
   registerFeeds(app, services);
   registerStorefront(app, config, {
+    log,
     pages: createRenderedPages(app, services),
     storedAssets: config.media.bucket && openStoredAssets(services.mediaStore, services.clock),
     markdown: createMarkdown(app, services),

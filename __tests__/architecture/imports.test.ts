@@ -282,6 +282,7 @@ const SERVER_LAYERS = [
   'einvoice',
   'feeds',
   'pages',
+  'dictionaries',
   'routes',
   'seed',
   'cli',

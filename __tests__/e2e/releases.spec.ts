@@ -116,6 +116,21 @@ test('once the old chunks are gone, Back keeps the draft and one reload opens th
   expect(documents).toEqual(['/about']);
 });
 
+test('after a deploy, scripts arrive as the difference to those that the browser has', async ({
+  page,
+  nextDist,
+  deploy,
+}) => {
+  await openWhole(page, '/about', nextDist);
+  await deploy();
+  const arrived = page.waitForResponse(/\/assets\/main\.\w+\.js$/);
+  expect(await openWhole(page, '/about', nextDist)).toBe('next');
+  await expect(title(page)).toHaveText(ABOUT.next);
+  const main = await arrived;
+  expect(await main.headerValue('content-encoding')).toBe('dcz');
+  expect((await main.request().sizes()).responseBodySize).toBeLessThan(10_000);
+});
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

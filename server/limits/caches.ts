@@ -25,3 +25,11 @@ export const PRODUCT_CARDS = 20_000;
 
 /** Made-to-measure products in memory with the table of their prices (pricedProducts.ts). */
 export const PRICED_PRODUCTS = 500;
+
+/** Scripts compressed with those of earlier releases, some 1 to 30 KiB each (dictionaries/scriptDifferences.ts). */
+export const SCRIPT_DIFFERENCES = {
+  maxEntries: 1_000,
+  maxBytes: 8 * MIB,
+  /** Compressed at the same time: the scripts of a page. A main script takes 25 MiB, and Node compresses four at once. */
+  running: 8,
+} as const;

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Config } from '../config.ts';
+import { createScriptDifferences, offerAsDictionary } from '../dictionaries/scriptDifferences.ts';
 import { clientAddress } from '../http/client.ts';
 import { sendCompressed } from '../http/compressedText.ts';
 import { HttpError } from '../http/errors.ts';
@@ -9,6 +10,8 @@ import { requestTarget } from '../http/requestTarget.ts';
 import type { RequestTarget } from '../http/requestTarget.ts';
 import { createStaticFiles, fileName, fileNotFound, isFile } from '../http/staticFiles.ts';
 import type { FileContext } from '../http/staticFiles.ts';
+import type { Log } from '../log.ts';
+import { createFolderStore } from '../media/folderStore.ts';
 import type { CachedPage } from '../pages/pageCache.ts';
 import { documentOf, languageOfPath } from '../pages/language.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -32,6 +35,7 @@ function sendPage(context: Context, page: CachedPage): Response {
 
 /** What the storefront can have besides its files. */
 interface StorefrontParts {
+  log: Log;
   /** Without them, browsers render all pages. */
   pages?: Pages | undefined;
   /** Has the assets of earlier releases instead of the folder. */
@@ -43,20 +47,28 @@ interface StorefrontParts {
 /**
  * Serves the built storefront. A path without an extension is a page: rendered on the server, or the document of its
  * language, which the client renders; that of a product is Markdown for those who prefer it. Assets of earlier releases are
- * served while they are kept. A missing file returns 404, never HTML. Without a build, only the API is available.
+ * served while they are kept, and scripts as the difference to them. A missing file returns 404, never HTML. Without a
+ * build, only the API is available.
  */
 export function registerStorefront(
   app: Hono,
   { distDir, keptAssetsDir, trustProxy }: Pick<Config, 'distDir' | 'keptAssetsDir' | 'trustProxy'>,
-  { pages, storedAssets, markdown }: StorefrontParts,
+  { log, pages, storedAssets, markdown }: StorefrontParts,
 ): void {
   const files = createStaticFiles(resolve(distDir));
   const keptAssets = createStaticFiles(resolve(keptAssetsDir), ASSETS);
   const findKept = (context: FileContext, name: string) =>
     storedAssets ? sendStoredAsset(context, name, storedAssets) : keptAssets.serve(context, name);
+  const serveDifference = createScriptDifferences({
+    files: createFolderStore(join(distDir, ASSETS)),
+    kept: storedAssets ?? createFolderStore(keptAssetsDir),
+    log,
+  });
   const serveFile = async (context: FileContext, name: string): Promise<Response> => {
+    const difference = await serveDifference(context, name);
+    if (difference) return difference;
     const file = await files.serve(context, name);
-    if (file) return file;
+    if (file) return offerAsDictionary(file, name);
     const isAsset = name.startsWith(`${ASSETS}/`);
     const kept = isAsset ? await findKept(context, name) : undefined;
     if (!kept) throw fileNotFound();

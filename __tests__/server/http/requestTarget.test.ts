@@ -221,7 +221,7 @@ describe('the page cache', () => {
     registerStorefront(
       app,
       { distDir: '/nonexistent', keptAssetsDir: '/nonexistent', trustProxy: 0 },
-      { pages },
+      { pages, log: createLog('silent') },
     );
     app.onError((error, context) =>
       context.text(error.message, error instanceof HttpError ? error.status : 500),

@@ -83,7 +83,7 @@ function openShop(
   registerStorefront(
     app,
     { distDir: '/nonexistent', keptAssetsDir: '/nonexistent', trustProxy: 1 },
-    { pages },
+    { pages, log: createLog('silent') },
   );
   app.onError((error, context) => context.text(error.message, 404));
   return {
