@@ -104,14 +104,16 @@ export function ProductInfo(props: ProductInfoProps) {
         {configurator}
         {isOfferPending && <OfferSkeleton />}
         {!isOfferPending && configurator === undefined && (
-          <SizePicker
-            sizes={way?.sizes ?? sizes}
-            currency={currency}
-            selectedId={size?._id}
-            onChoose={onChooseSize}
-          />
+          <>
+            <SizePicker
+              sizes={way?.sizes ?? sizes}
+              currency={currency}
+              selectedId={size?._id}
+              onChoose={onChooseSize}
+            />
+            {purchase}
+          </>
         )}
-        {!isOfferPending && configurator === undefined && purchase}
         {!isOfferPending && windows}
         <ProductText
           product={product}

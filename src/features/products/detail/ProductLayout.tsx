@@ -24,7 +24,8 @@ export const ProductLayout = styled('div', {
       // Beside the images, the question follows the price.
       gridTemplateRows: 'auto 1fr',
       '&& > :last-child': { display: 'contents' },
-      '& > :not(:last-child)': { gridRow: '1 / span 2' },
+      // Images that stayed in view would cover the configurator.
+      '& > :not(:last-child)': { gridRow: '1 / span 2', position: 'static' },
       '& > * > section': { gridColumn: '1 / -1' },
       '& > * > section ~ *': { gridColumn: 1 },
     }),
