@@ -17,6 +17,9 @@ export interface InstalmentsProps {
   range: InstalmentRange | undefined;
 }
 
+/** Keeps currency and number on one line. */
+const NO_BREAK_SPACE = '\u00A0';
+
 /** A price in four payments, as text of the shop without a script of the provider (product 9.19). */
 export function Instalments({ amount, currency, unit, range }: InstalmentsProps) {
   const t = useTranslate();
@@ -24,7 +27,9 @@ export function Instalments({ amount, currency, unit, range }: InstalmentsProps)
   if (amount === undefined || range === undefined || !isInRange(amount, range)) return null;
   const { first, next } = fourPayments(amount);
   const money = (value: Money) =>
-    [formatMoney(value, currency, language), unit].filter(Boolean).join(' ');
+    [formatMoney(value, currency, language).replace(' ', NO_BREAK_SPACE), unit]
+      .filter(Boolean)
+      .join(' ');
   return (
     <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
       {first === next
