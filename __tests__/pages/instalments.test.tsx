@@ -58,7 +58,7 @@ it('shows four payments of a finished window, its cart and its order, and takes 
   const tabby = await screen.findByRole('checkbox', { name: 'Pay later with Tabby' });
   await waitFor(() =>
     expect(tabby).toHaveAccessibleDescription(
-      'Any card, on Tabby’s page 4 interest-free payments of AED 110 with Tabby',
+      'Any card, on Tabby’s page 4 interest-free payments of AED\u00A0110 with Tabby',
     ),
   );
   await checkout.user.click(tabby);
