@@ -4,7 +4,7 @@ import { Footer } from '@/app/layout/Footer';
 import { TopBar } from '@/app/layout/TopBar';
 import { heroSlides } from '@/content/heroSlides';
 import { HeroSlide } from '@/features/home/hero/HeroSlide';
-import { ProductPromises } from '@/features/products/detail/ProductPromises';
+import { ProductPromises } from '@/features/products/attributes/ProductPromises';
 import { renderElement } from '../../support/renderElement';
 
 const [banner] = heroSlides.en;

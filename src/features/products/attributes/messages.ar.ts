@@ -1,5 +1,5 @@
 import { translateMessages, type Catalog } from '@/i18n/translateMessages';
-import { attributeMessages, factMessages, lightHintMessages } from './messages';
+import { attributeMessages, factMessages, lightHintMessages, promiseMessages } from './messages';
 
 export const arabic: Catalog = {
   ...translateMessages(attributeMessages, {
@@ -101,6 +101,10 @@ export const arabic: Catalog = {
     stock: 'المتوفر',
     inStock: '{metres} م في دبي',
     noStock: 'غير متوفر في دبي حاليًا',
+
+    brand: 'العلامة التجارية',
+    category: 'القسم',
+    productId: 'رقم المنتج',
   }),
 
   ...translateMessages(lightHintMessages, {
@@ -111,6 +115,36 @@ export const arabic: Catalog = {
       'day-night': 'طبقتان: حرّك الشرائط لتفتح المنظر أو تغلقه.',
       'dim-out': 'عتمة الغروب لا ظلام تام. خصوصية ليلًا ونهارًا.',
       blackout: 'لا ضوء يمر من القماش. ظلام تام إذا غطّت الستارة ما حول النافذة.',
+    },
+  }),
+
+  ...translateMessages(promiseMessages, {
+    of: {
+      made: {
+        ready: 'تُفصَّل على مقاسك في ورشتنا في دبي',
+        finishing: 'التركيب بأيدي فنيينا ضمن السعر',
+      },
+      clothOfMade: {
+        ready: 'نقصّه على طولك في ورشتنا في دبي، ويصلك خلال يومَي عمل',
+        finishing: 'قماش فقط: اختر «مفصّلة لنافذتك» ليشمل السعر التفصيل والتركيب',
+      },
+      metre: {
+        ready: 'نقصّه على طولك في ورشتنا في دبي، ويصلك خلال يومَي عمل',
+        finishing: 'سعر التفصيل والبطانة والتركيب نحدده لك أثناء الزيارة',
+      },
+      panel: {
+        ready: 'مفصّلة في ورشتنا في دبي، وتصلك خلال يومَي عمل',
+        finishing: 'التركيب عند الطلب: نخبرك بسعره قبل أن نأتي',
+      },
+      blind: {
+        ready: 'مصنوعة في ورشتنا في دبي، وتصلك خلال يومَي عمل',
+        finishing: 'التركيب عند الطلب: نخبرك بسعره قبل أن نأتي',
+      },
+    },
+    withoutUnit: {
+      making: 'تفصيل خلال 24 ساعة في ورشتنا في دبي',
+      fitting: 'تركيب خلال 48 ساعة بأيدي فنيينا',
+      measuring: 'زيارة قياس مجانية في اليوم نفسه',
     },
   }),
 };

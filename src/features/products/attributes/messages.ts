@@ -101,6 +101,10 @@ export const factMessages = defineMessages('products.facts', {
   stock: 'In stock',
   inStock: '{metres} m in Dubai',
   noStock: 'None in Dubai at the moment',
+
+  brand: 'Brand',
+  category: 'Category',
+  productId: 'Product ID',
 });
 
 /** One line for each grade of opacity, which are terms of the trade; keys are the ids of the contract. */
@@ -112,5 +116,38 @@ export const lightHintMessages = defineMessages('products.light', {
     'day-night': 'Two layers: slide the bands to open or close the view.',
     'dim-out': 'Dusk, not dark. Private day and night.',
     blackout: 'No light through the cloth. Dark, if fitted past the frame.',
+  },
+});
+
+/** What the shop promises for a fabric. */
+export const promiseMessages = defineMessages('products.promises', {
+  /** What follows from the unit of the chosen size (product 5.22). */
+  of: {
+    made: {
+      ready: 'Made to your sizes in our Dubai workroom',
+      finishing: 'Fitting by our own fitters is in the price',
+    },
+    clothOfMade: {
+      ready: 'Cut to your length in our Dubai workroom, with you in two working days',
+      finishing: 'Cloth only: “Finished for your window” includes making and fitting',
+    },
+    metre: {
+      ready: 'Cut to your length in our Dubai workroom, with you in two working days',
+      finishing: 'Making, lining and fitting are quoted at the visit',
+    },
+    panel: {
+      ready: 'Sewn in our Dubai workroom, with you in two working days',
+      finishing: 'Fitting on request: we tell you its price before we come',
+    },
+    blind: {
+      ready: 'Made in our Dubai workroom, with you in two working days',
+      finishing: 'Fitting on request: we tell you its price before we come',
+    },
+  },
+  /** With a server that names no unit (product 1.2). */
+  withoutUnit: {
+    making: 'Custom-made within 24 hours in our Dubai workroom',
+    fitting: 'Installed within 48 hours by our own fitters',
+    measuring: 'Free same-day measuring visit',
   },
 });

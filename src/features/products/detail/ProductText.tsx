@@ -4,8 +4,8 @@ import type { ProductFacts } from '@/api/productDetails';
 import { stripMarkup } from '@/lib/stripMarkup';
 import { textIn } from '@/lib/textIn';
 import { AttributeTable } from '../attributes/AttributeTable';
-import { ProductFactList } from './ProductFactList';
-import { ProductPromises, type ProductPromisesProps } from './ProductPromises';
+import { ProductFactList } from '../attributes/ProductFactList';
+import { ProductPromises, type ProductPromisesProps } from '../attributes/ProductPromises';
 import { SizePrices } from './SizePrices';
 
 export interface ProductTextProps extends ProductPromisesProps {

@@ -32,9 +32,6 @@ export const messages = defineMessages('products.detail', {
   sizeIs: 'Size:',
   oneSize: 'One size',
   sizesAndPrices: 'Sizes and prices',
-  brand: 'Brand',
-  category: 'Category',
-  productId: 'Product ID',
   buy: 'Buy this fabric',
   addToCart: 'Add to Cart',
   adding: 'Adding',
@@ -42,35 +39,6 @@ export const messages = defineMessages('products.detail', {
   priceOnRequest: 'The price of this size is not known at the moment. Please ask us for it.',
   noSizes: 'No size of this fabric is on sale at the moment. Please ask us for it.',
   related: 'Goes well with it',
-  /** What follows from the unit of the chosen size (product 5.22). */
-  promisesOf: {
-    made: {
-      ready: 'Made to your sizes in our Dubai workroom',
-      finishing: 'Fitting by our own fitters is in the price',
-    },
-    clothOfMade: {
-      ready: 'Cut to your length in our Dubai workroom, with you in two working days',
-      finishing: 'Cloth only: “Finished for your window” includes making and fitting',
-    },
-    metre: {
-      ready: 'Cut to your length in our Dubai workroom, with you in two working days',
-      finishing: 'Making, lining and fitting are quoted at the visit',
-    },
-    panel: {
-      ready: 'Sewn in our Dubai workroom, with you in two working days',
-      finishing: 'Fitting on request: we tell you its price before we come',
-    },
-    blind: {
-      ready: 'Made in our Dubai workroom, with you in two working days',
-      finishing: 'Fitting on request: we tell you its price before we come',
-    },
-  },
-  /** With a server that names no unit (product 1.2). */
-  promises: {
-    making: 'Custom-made within 24 hours in our Dubai workroom',
-    fitting: 'Installed within 48 hours by our own fitters',
-    measuring: 'Free same-day measuring visit',
-  },
 });
 
 /** Texts for an unknown product. */

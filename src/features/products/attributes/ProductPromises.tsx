@@ -5,8 +5,8 @@ import { CheckIcon } from '@/components/icons';
 import type { SoldAs } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { bookingPath } from '@/lib/paths';
-import type { BuyingWay } from './buyingWays';
-import { messages } from './messages';
+import type { BuyingWay } from '../detail/buyingWays';
+import { promiseMessages as messages } from './messages';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -27,9 +27,9 @@ export interface ProductPromisesProps {
 /** What the shop promises for the chosen size: cloth is cut, not sewn, and only what is finished for a window includes fitting (product 5.22). */
 export function ProductPromises({ soldAs, way }: ProductPromisesProps) {
   const t = useTranslate();
-  const { making, fitting, measuring } = messages.promises;
+  const { making, fitting, measuring } = messages.withoutUnit;
   const kind = way === 'made' ? way : way === 'cloth' ? 'clothOfMade' : soldAs;
-  const first = kind === undefined ? [making, fitting] : Object.values(messages.promisesOf[kind]);
+  const first = kind === undefined ? [making, fitting] : Object.values(messages.of[kind]);
   return (
     <List>
       {first.map((message) => (

@@ -1,8 +1,8 @@
 import { useTranslate } from '@/i18n/useTranslate';
 import type { Language } from '@/lib/language';
 import { textIn } from '@/lib/textIn';
-import { FactRows } from '../attributes/FactRows';
-import { messages } from './messages';
+import { FactRows } from './FactRows';
+import { factMessages as messages } from './messages';
 
 export interface ProductFactListProps {
   brand: string;
