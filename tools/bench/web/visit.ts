@@ -1,7 +1,6 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { findBrowser } from '../../../__tests__/e2e/support/findBrowser.ts';
-import { optionsOf } from './slowBrowser.ts';
+import { BROWSER, optionsOf } from './slowBrowser.ts';
 
 const DEBUG_PORT = 9_377;
 const BYTES_PER_KB = 1_000;
@@ -24,15 +23,10 @@ export interface Visit {
   seo: number;
 }
 
-const SETTINGS = {
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-};
-
 /** Opens a browser with a new profile for Lighthouse. */
 function openProfile(): Promise<BrowserContext> {
-  const args = [...SETTINGS.args, `--remote-debugging-port=${DEBUG_PORT}`];
-  return chromium.launchPersistentContext('', { ...SETTINGS, args });
+  const args = [...BROWSER.args, `--remote-debugging-port=${DEBUG_PORT}`];
+  return chromium.launchPersistentContext('', { ...BROWSER, args });
 }
 
 /** Stores a customer's session in local storage, using a URL that runs no scripts. */
@@ -121,7 +115,7 @@ export interface Weight {
  * @param session persisted session of a signed-in customer
  */
 export async function weigh(url: string, session?: string): Promise<Weight> {
-  const browser: Browser = await chromium.launch(SETTINGS);
+  const browser: Browser = await chromium.launch(BROWSER);
   try {
     const page = await browser.newPage({
       viewport: { width: 412, height: 823 },
