@@ -4,6 +4,7 @@ import { reportMachine, writeSection } from '../writeSection.ts';
 import { startBareReference } from './bareReference.ts';
 import { runClosedLoop } from './closedLoop.ts';
 import type { ClosedLoopResult } from './closedLoop.ts';
+import { emptyQueues } from './emptyQueues.ts';
 import { mergeFailures } from './failures.ts';
 import { median } from './latencies.ts';
 import { openLoadedShop } from './loadedShop.ts';
@@ -59,7 +60,7 @@ const { values: options } = parseArgs({
   options: {
     /** Duration of one run; each is repeated `rounds` times. */
     seconds: { type: 'string', default: '4' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
     'mixed-seconds': { type: 'string', default: '60' },
     /** Measures only requests whose name contains this, and prints the result without writing it. */
     only: { type: 'string' },
@@ -136,6 +137,8 @@ async function measureMixed(shop: OpenShop): Promise<MixedResult> {
     requestsPerSecond: MIXED_REQUESTS_PER_SECOND,
     nextStep: mixedJourney(shop),
   };
+  // The orders measured before have left more than a thousand mails.
+  await emptyQueues(shop.server);
   await runOpenLoop({ ...load, seconds: WARM_UP_SECONDS });
   const mixedSeconds = Number(options['mixed-seconds']);
   const before = usageOf(pid);

@@ -29,6 +29,7 @@ const { values: options } = parseArgs({
   options: {
     /** Measures a shop of this size only, and prints the result without writing it. */
     products: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
   },
 });
 
@@ -64,7 +65,6 @@ async function search(
 }
 
 interface Result {
-  products: number;
   /** From the start of the process until it can list products, in ms. */
   readyMs: number;
   buildLagMs: number;
@@ -115,7 +115,6 @@ async function measure(products: number): Promise<Result> {
   const durations = await search(server, isFound);
   const changeMs = performance.now() - changedAt;
   const result = {
-    products,
     readyMs: server.readyMs,
     buildLagMs,
     memoryMb,
@@ -129,13 +128,16 @@ async function measure(products: number): Promise<Result> {
   };
   await server.stop();
   rmSync(dataDir, { recursive: true });
-  console.log(JSON.stringify(result));
+  console.log(JSON.stringify({ products, ...result }));
   return result;
 }
 
-const results: Result[] = [];
-for (const size of options.products === undefined ? SIZES : [Number(options.products)]) {
-  results.push(await measure(size));
+const sizes = options.products === undefined ? SIZES : [Number(options.products)];
+const rounds: Result[][] = [];
+while (rounds.length < Number(options.rounds)) {
+  const results: Result[] = [];
+  for (const size of sizes) results.push(await measure(size));
+  rounds.push(results);
 }
 const figures: readonly (readonly [string, keyof Result, number])[] = [
   ['ready after the start, s', 'readyMs', 1000],
@@ -150,13 +152,16 @@ const figures: readonly (readonly [string, keyof Result, number])[] = [
   ['peak memory, MB', 'peakMemoryMb', 1],
 ];
 const rows = figures.map(([name, figure, unit]) => {
-  const cells = results.map((result) => (result[figure] / unit).toFixed(unit === 1 ? 0 : 1));
+  const cells = sizes.map((_size, index) => {
+    const value = median(rounds.map((results) => results[index]?.[figure] ?? Number.NaN));
+    return (value / unit).toFixed(unit === 1 ? 0 : 1);
+  });
   return `| ${[name, ...cells].join(' | ')} |`;
 });
-const section = `\`npm run bench:search\`: one server on SQLite, searches that no cache has, one after the other.
+const section = `\`npm run bench:search\`: one server on SQLite, searches that no cache has, one after the other; medians of ${rounds.length} rounds.
 
-| products | ${results.map(({ products }) => products.toLocaleString('en')).join(' | ')} |
-| --- | ${results.map(() => '---:').join(' | ')} |
+| products | ${sizes.map((products) => products.toLocaleString('en')).join(' | ')} |
+| --- | ${sizes.map(() => '---:').join(' | ')} |
 ${rows.join('\n')}`;
 console.log(`\n${section}`);
 if (options.products === undefined) await writeSection('search', section);
