@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { messagesIn } from '../../server/messages/messages.ts';
 import { instalmentMessages } from '../../src/components/instalments/messages.ts';
 import { unitMessages } from '../../src/components/messages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
@@ -12,6 +10,7 @@ import { formatMoney } from '../../src/lib/money.ts';
 import { fillCart, lineOf, requestAs } from './support/apiRequests.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
+import { fillBilling, orderAndPay } from './support/checkout.ts';
 import { expect } from './support/customer.ts';
 import { test } from './support/instalmentShop.ts';
 import { readToTheEnd } from './support/soundScreen.ts';
@@ -26,15 +25,6 @@ function inFour(t: Translate, price: number, language: Language, unit = ''): str
   return first === next
     ? t(instalmentMessages.equal, { amount: money(next) })
     : t(instalmentMessages.firstMore, { first: money(first), next: money(next) });
-}
-
-async function fillBilling(page: Page, t: Translate): Promise<void> {
-  const { fields } = checkout;
-  await page.getByLabel(t(fields.firstName)).fill('Layla');
-  await page.getByLabel(t(fields.lastName)).fill('Haddad');
-  await page.getByRole('combobox', { name: t(fields.country) }).fill('United Arab Emirates');
-  await page.getByLabel(t(fields.address)).fill('Villa 12, Street 4, Jumeirah 1');
-  await page.getByRole('textbox', { name: t(fields.phone) }).fill('0501234567');
 }
 
 test(
@@ -63,12 +53,7 @@ test(
     await fillBilling(page, t);
     await option.check();
     await expectAccessible(page);
-    const popup = page.waitForEvent('popup');
-    await page.getByRole('button', { name: t(checkout.placeOrder) }).click();
-    const payment = await popup;
-    await payment.getByRole('button', { name: messagesIn(language).pages.approve }).click();
-
-    await expect(payment).toHaveURL((url) => url.pathname === pathOf('/MyOrders-detail'));
+    const payment = await orderAndPay(page, { language, t, pathOf });
     await expect(payment.getByText(t(orders.paymentTypes.tabby))).toBeVisible();
     await expect(payment.getByText(t(orders.paymentStatuses.paid))).toBeVisible();
   },

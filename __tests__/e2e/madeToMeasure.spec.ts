@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { messagesIn } from '../../server/messages/messages.ts';
 import { madeMessages } from '../../src/components/made/messages.ts';
 import { messages as cart } from '../../src/features/cart/messages.ts';
@@ -11,22 +10,9 @@ import { stepMessages as steps } from '../../src/features/windows/made/steps/mes
 import { formatMoney } from '../../src/lib/money.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
-import type { ShopLanguage } from './support/language.ts';
+import { fillBilling, orderAndPay } from './support/checkout.ts';
 import { expect, test } from './support/shop.ts';
 import { signIn } from './support/signIn.ts';
-
-async function fillBilling(page: Page, { t }: ShopLanguage, email: string): Promise<void> {
-  const { fields } = checkout;
-  await page.getByLabel(t(fields.firstName)).fill('Layla');
-  await page.getByLabel(t(fields.lastName)).fill('Haddad');
-  await page.getByRole('combobox', { name: t(fields.country) }).fill('United Arab');
-  await page.getByRole('option').first().click();
-  await page.getByLabel(t(fields.address)).fill('Villa 12, Street 4');
-  await page.getByLabel(t(fields.city)).fill('Dubai');
-  await page.getByRole('textbox', { name: t(fields.phone) }).fill('0501234567');
-  await page.getByLabel(t(fields.email)).fill(email);
-  await page.getByRole('checkbox', { name: /Stripe/ }).check();
-}
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 860 };
@@ -96,7 +82,9 @@ for (const { kind, id, width, drop, choose, price, line } of examples) {
       await page.goto(pathOf('/cart'));
       await expect(page.getByRole('cell', { name: money }).first()).toBeVisible();
       await page.getByRole('link', { name: t(cart.toCheckout) }).click();
-      await fillBilling(page, { t, pathOf }, email);
+      await fillBilling(page, t);
+      await page.getByLabel(t(checkout.fields.email)).fill(email);
+      await page.getByRole('checkbox', { name: /Stripe/ }).check();
       // Al Ain is outside the area in which the shop fits.
       const { notFitted } = messagesIn(language).made;
       const city = page.getByLabel(t(checkout.fields.city));
@@ -105,11 +93,7 @@ for (const { kind, id, width, drop, choose, price, line } of examples) {
       await city.fill('Dubai');
       await expect(page.getByText(notFitted)).toBeHidden();
       await expectAccessible(page);
-      const popup = page.waitForEvent('popup');
-      await page.getByRole('button', { name: t(checkout.placeOrder) }).click();
-      const payment = await popup;
-      await payment.getByRole('button', { name: messagesIn(language).pages.approve }).click();
-      await expect(payment).toHaveURL((url) => url.pathname === pathOf('/MyOrders-detail'));
+      const payment = await orderAndPay(page, { language, t, pathOf });
       const items = payment.getByRole('list', { name: t(orders.items) });
       await expect(items.getByRole('img', { name: /241|120\.5/ })).toBeVisible();
       await expect(items.getByRole('rowheader', { name: t(line), exact: true })).toBeVisible();

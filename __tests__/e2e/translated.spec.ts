@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { catalogue } from '../../server/seed/catalogue.ts';
 import { messagesIn } from '../../server/messages/messages.ts';
 import { paginationMessages, quantityMessages } from '../../src/components/messages.ts';
@@ -10,24 +9,15 @@ import { attributeMessages } from '../../src/features/products/attributes/messag
 import { messages as product } from '../../src/features/products/detail/messages.ts';
 import { filterMessages, listMessages } from '../../src/features/products/shared/messages.ts';
 import { PRODUCTS_PER_PAGE } from '../../src/features/products/shared/productListQuery.ts';
-import type { Translate } from '../../src/i18n/createI18n.ts';
 import { placeOrder } from './support/apiRequests.ts';
 import { bilingual } from './support/bilingual.ts';
+import { fillBilling } from './support/checkout.ts';
 import { focusWindow } from './support/focusWindow.ts';
 import { expect, shown, test, translated } from './support/translator.ts';
 import { untilHydrated } from './support/untilHydrated.ts';
 
 const FABRIC = 'almas-ivory-linen';
 const PHONE = { width: 390, height: 844 };
-
-async function fillBilling(page: Page, t: Translate): Promise<void> {
-  const { fields } = checkout;
-  await page.getByLabel(t(fields.firstName)).fill('Layla');
-  await page.getByLabel(t(fields.lastName)).fill('Haddad');
-  await page.getByRole('combobox', { name: t(fields.country) }).fill('United Arab Emirates');
-  await page.getByLabel(t(fields.address)).fill('Villa 12, Street 4');
-  await page.getByRole('textbox', { name: t(fields.phone) }).fill('0501234567');
-}
 
 test('browsing and filtering show the new counts', bilingual, async ({ page, t, pathOf }) => {
   const { colour } = attributeMessages;

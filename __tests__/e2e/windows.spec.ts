@@ -10,6 +10,7 @@ import { notesMessages } from '../../src/features/orders/messages.ts';
 import { accountMessages, editorMessages } from '../../src/features/windows/editor/messages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
+import { fillBilling } from './support/checkout.ts';
 import { focusWindow } from './support/focusWindow.ts';
 import { shopIn } from './support/language.ts';
 import { cachedUrls, untilControlled } from './support/serviceWorker.ts';
@@ -48,19 +49,6 @@ async function signInOn(
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('persist:auth')))
     .toContain(email);
-}
-
-/** Fills what the checkout requires, except the e-mail address, which is that of the account. */
-async function fillBilling(page: Page, { t } = english): Promise<void> {
-  const { fields } = checkout;
-  await page.getByLabel(t(fields.firstName)).fill('Layla');
-  await page.getByLabel(t(fields.lastName)).fill('Haddad');
-  await page.getByRole('combobox', { name: t(fields.country) }).fill('United Arab');
-  await page.getByRole('option').first().click();
-  await page.getByLabel(t(fields.address)).fill('Villa 12, Street 4');
-  await page.getByLabel(t(fields.city)).fill('Dubai');
-  await page.getByRole('textbox', { name: t(fields.phone) }).fill('0501234567');
-  await page.getByRole('checkbox', { name: /Stripe/ }).check();
 }
 
 /** Adds a window from the list, and returns to it. */
@@ -113,7 +101,8 @@ test(
     for (const name of ['W2', 'W3'])
       await dialog.getByRole('checkbox', { name: new RegExp(name) }).uncheck();
     await dialog.getByRole('button', { name: t(noteMessages.add) }).click();
-    await fillBilling(desktop, { t, pathOf });
+    await fillBilling(desktop, t);
+    await desktop.getByRole('checkbox', { name: /Stripe/ }).check();
     await desktop.getByRole('button', { name: t(checkout.placeOrder) }).click();
     await expect(desktop.getByText(t(checkout.placed)).first()).toBeVisible();
 

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   origin = url() ?? '';
   if (origin === '') throw new Error(`The server ended:\n${output}`);
   // What it does at its start would free space of the full disk later, or keep requests waiting.
-  while (!(await fetch(`${origin}/readyz`)).ok) continue;
+  await until(async () => (await fetch(`${origin}/readyz`)).ok);
 }
 
 async function stop(): Promise<void> {
