@@ -14,7 +14,8 @@ import { BuyQuestion } from '@/features/products/detail/BuyQuestion';
 import { useBuyingWay } from '@/features/products/detail/useBuyingWay';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
 import { useReviews } from '@/features/reviews/useReviews';
-import { FailedOpened, PendingOpened } from '@/components/OpenedPart';
+import { FailedOpened } from '@/components/OpenedPart';
+import { PendingConfigurator } from '@/features/windows/made/PendingConfigurator';
 import { Letterhead } from './Letterhead';
 import { ProductPurchase } from './ProductPurchase';
 
@@ -65,7 +66,7 @@ const ProductWindows = lazyHydrate(
 const MadeForWindow = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "made-for-window" */ './MadeForWindow')).MadeForWindow,
-  { pending: <PendingOpened />, failed: <FailedOpened /> },
+  { pending: <PendingConfigurator />, failed: <FailedOpened /> },
 );
 
 export interface LoadedProductProps {

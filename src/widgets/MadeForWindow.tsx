@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router';
 import { cartApi, cartLineKey, selectCartLineByKey } from '@/api/cart';
 import type { MadeOffer } from '@/api/parsers/productDetail';
 import type { ProductFacts } from '@/api/productDetails';
-import { PendingOpened } from '@/components/OpenedPart';
 import type { Id } from '@/contract/common';
 import { addTogether } from '@/features/cart/addTogether';
 import { replaceLine } from '@/features/cart/replaceLine';
 import { SaveQuote } from '@/features/quotes/SaveQuote';
 import { Configurator } from '@/features/windows/made/Configurator';
 import { configuratorMessages } from '@/features/windows/made/messages';
+import { PendingConfigurator } from '@/features/windows/made/PendingConfigurator';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
@@ -31,7 +31,8 @@ export function MadeForWindow({ productId, product, offer }: MadeForWindowProps)
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { isLoading, isUninitialized } = cartApi.endpoints.getCart.useQueryState();
   // Without waiting, choices would be replaced by those of the line.
-  if (lineId !== null && isSignedIn && (isLoading || isUninitialized)) return <PendingOpened />;
+  if (lineId !== null && isSignedIn && (isLoading || isUninitialized))
+    return <PendingConfigurator />;
   const { windowId, input } = line?.configuration ?? {};
   const edited = line && input && { sizeId: line.sizeId, windowId, input };
   return (

@@ -28,14 +28,14 @@ const WindowAdvice = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "product-parts" */ '@/features/windows/advice/WindowAdvice'))
       .WindowAdvice,
-  { pending: <PendingOpened />, failed: <FailedOpened /> },
+  { pending: <PendingOpened minHeight={100} />, failed: <FailedOpened /> },
 );
 
 const StockWatch = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "enquiry-parts" */ '@/features/products/stock/StockWatch'))
       .StockWatch,
-  { pending: <PendingOpened />, failed: <FailedOpened /> },
+  { pending: <PendingOpened minHeight={150} />, failed: <FailedOpened /> },
 );
 
 const ProductQuestionDialog = lazyPart(

@@ -20,7 +20,7 @@ import { useShortlist } from './useShortlist';
 const ReplaceChoice = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "enquiry-parts" */ './ReplaceChoice')).ReplaceChoice,
-  { pending: <PendingOpened />, failed: <FailedOpened /> },
+  { pending: <PendingOpened minHeight={260} />, failed: <FailedOpened /> },
 );
 
 export interface ShortlistToggleProps {

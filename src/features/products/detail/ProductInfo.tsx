@@ -15,10 +15,13 @@ import { messages } from './messages';
 import { OfferSkeleton, PriceSkeleton } from './ProductDetailSkeleton';
 import { SizePicker } from './SizePicker';
 
+/** Keeps what follows out of view until it has its place. */
+const pendingText = <Box aria-busy="true" sx={{ minHeight: '60vh' }} />;
+
 const ProductText = lazyHydrate(
   'product-text',
   async () => (await import(/* webpackChunkName: "product-parts" */ './ProductText')).ProductText,
-  <Box aria-busy="true" sx={{ minHeight: '60vh' }} />,
+  pendingText,
 );
 
 const Rows = styled('div')(({ theme }) => ({
@@ -99,7 +102,7 @@ export function ProductInfo(props: ProductInfoProps) {
           )}
         </Box>
       </div>
-      <AfterFirstPaint>
+      <AfterFirstPaint fallback={pendingText}>
         {question}
         {configurator}
         {isOfferPending && <OfferSkeleton />}

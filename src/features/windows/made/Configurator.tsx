@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { asPriceTable } from '@/api/parsers/priceTable';
 import { useGetPriceTableQuery } from '@/api/madeToMeasure';
 import { queryView } from '@/api/queryView';
-import { CenteredProgress } from '@/components/CenteredProgress';
 import { QueryState } from '@/components/QueryState';
 import type { Id } from '@/contract/common';
 import { useMemo } from 'react';
@@ -12,6 +11,7 @@ import { useWindows } from '../useWindows';
 import { ConfiguratorForm } from './ConfiguratorForm';
 import type { EditedLine } from './draftOfLine';
 import { configuratorMessages as messages } from './messages';
+import { PendingConfigurator } from './PendingConfigurator';
 import { offeredProduct, type ProductOffer } from './offeredProduct';
 import type { SaveQuoteButton } from './QuoteWindows';
 import type { AddMade } from './useLayersInCart';
@@ -49,7 +49,7 @@ export function Configurator(props: ConfiguratorProps) {
         query={query}
         data={isLoaded ? table : undefined}
         what={t(messages.what)}
-        skeleton={<CenteredProgress />}
+        skeleton={<PendingConfigurator />}
       >
         {(loaded) => (
           <ConfiguratorForm

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { selectProducts } from '@/api/productRecords';
 import { useGetProductsQuery } from '@/api/products';
 import { queryView } from '@/api/queryView';
-import { CenteredProgress } from '@/components/CenteredProgress';
+import { PendingOpened } from '@/components/OpenedPart';
 import { QueryState } from '@/components/QueryState';
 import type { Id } from '@/contract/common';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -31,7 +31,7 @@ export function LayerFabrics({ role, productId, value, onChoose }: LayerFabricsP
       query={query}
       data={query.currentData}
       what={t(messages.what)}
-      skeleton={<CenteredProgress />}
+      skeleton={<PendingOpened minHeight={190} />}
     >
       {({ products, currency, facets }) => {
         const offered = selectProducts(products).flatMap(({ _id, name, images, madeFrom }) =>
