@@ -23,9 +23,16 @@ export const ProductLayout = styled('div', {
     ...(isMade && {
       // Beside the images, the question follows the price.
       gridTemplateRows: 'auto 1fr',
+      // Lower images, so that the configurator begins in view.
+      '--gallery-height': 'max(480px, 100dvh - 400px)',
       '&& > :last-child': { display: 'contents' },
       // Images that stayed in view would cover the configurator.
-      '& > :not(:last-child)': { gridRow: '1 / span 2', position: 'static' },
+      '& > :not(:last-child)': {
+        gridRow: '1 / span 2',
+        position: 'static',
+        // The heading of a curtain, not the floor.
+        '& img': { objectPosition: 'top' },
+      },
       '& > * > section': { gridColumn: '1 / -1' },
       '& > * > section ~ *': { gridColumn: 1 },
     }),

@@ -24,6 +24,8 @@ const Stage = styled(ButtonBase)(({ theme }) => ({
   touchAction: 'pan-y pinch-zoom',
   cursor: 'zoom-in',
   '& > div': { height: '100%' },
+  // Beside the configurator (ProductLayout), at most as high as it leaves room for.
+  maxHeight: 'var(--gallery-height)',
   [theme.breakpoints.up('md')]: { aspectRatio: '4 / 5' },
 }));
 
