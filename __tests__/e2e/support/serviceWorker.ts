@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 
 /** Resolves when the service worker controls the page. */
 export async function untilControlled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((done) => {
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
-    });
+  const isControlled = await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activating') {
+      await new Promise((done) => {
+        active.addEventListener('statechange', done, { once: true });
+      });
+    }
+    return navigator.serviceWorker.controller !== null;
   });
+  // It was opened while the page before it installed the worker, which claimed only what was open.
+  if (!isControlled) await page.reload();
 }
 
 /** Resolves when the latest service worker of the server is active. */

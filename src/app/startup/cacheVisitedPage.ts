@@ -20,9 +20,9 @@ export function visitedUrls(): UrlToCache[] {
 }
 
 /**
- * Asks the service worker, which has just taken control, to cache what this page loaded before.
+ * Asks a service worker that has just been installed to cache what this page loaded before.
  * https://developer.chrome.com/docs/workbox/modules/workbox-window#send-the-service-worker-a-list-of-urls-to-cache
  */
-export function cacheVisitedPage({ controller }: ServiceWorkerContainer): void {
-  controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: visitedUrls() } });
+export function cacheVisitedPage(worker: ServiceWorker | null): void {
+  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: visitedUrls() } });
 }
