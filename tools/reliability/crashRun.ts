@@ -25,7 +25,7 @@ export interface CrashOptions {
   kills: number;
   orders: number;
   clients: number;
-  /** Minimum and maximum time between a start and the next kill in ms. */
+  /** Minimum and maximum time between a start and the next kill in ms; longer until each client may have had a response. */
   betweenMs: readonly [number, number];
   /** An empty PostgreSQL database; SQLite by default. */
   databaseUrl?: string | undefined;
@@ -228,7 +228,10 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     options.interrupt?.aborted === true ||
     (kills >= options.kills && ledger.acknowledged.size >= options.orders);
   while (!isDone()) {
+    const needed = server.answered() + options.clients;
     await wait(shortest + Math.random() * (longest - shortest));
+    // On a busy machine a server that is killed after this time alone answers nothing, and the run does not end.
+    while (server.answered() < needed) await wait(PAUSE_MS);
     staff.kill();
     await server.kill();
     kills += 1;

@@ -10,9 +10,16 @@ export async function createRestartableServer(env: Record<string, string>, proce
   const running: ServerProcess[] = [];
   const readyMs: number[] = [];
   const proxy = await startProxy(() => running.map(({ address }) => address));
+  let answered = 0;
   return {
     readyMs,
-    send: (path: string, init: RequestInit) => fetch(`${proxy.address}${path}`, init),
+    /** Number of responses until now. */
+    answered: () => answered,
+    send: async (path: string, init: RequestInit) => {
+      const response = await fetch(`${proxy.address}${path}`, init);
+      answered += 1;
+      return response;
+    },
     /** Starts what does not run. */
     start: async () => {
       const missing = Array.from({ length: processes - running.length }, () =>
