@@ -11,7 +11,6 @@ function browserWith(controller: Partial<ServiceWorker> | null) {
     controller,
     ready: Promise.resolve({ active: { postMessage } }),
     register: jest.fn(() => Promise.resolve()),
-    addEventListener: jest.fn(),
   };
   return { postMessage, container: container as unknown as ServiceWorkerContainer };
 }

@@ -11,8 +11,8 @@ import { useWindows } from '../useWindows';
 import { ConfiguratorForm } from './ConfiguratorForm';
 import type { EditedLine } from './draftOfLine';
 import { configuratorMessages as messages } from './messages';
-import { PendingConfigurator } from './PendingConfigurator';
 import { offeredProduct, type ProductOffer } from './offeredProduct';
+import { PendingConfigurator } from './PendingConfigurator';
 import type { SaveQuoteButton } from './QuoteWindows';
 import type { AddMade } from './useLayersInCart';
 
