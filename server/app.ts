@@ -4,8 +4,7 @@ import type { Config } from './config.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { HttpError } from './http/errors.ts';
 import { redirectLeadingSlashes } from './http/leadingSlashes.ts';
-import { assignRequestId, requestIdHeader, requestLog } from './http/requestLog.ts';
-import { requestMetrics } from './http/requestMetrics.ts';
+import { observeRequests, requestIdHeader } from './http/observeRequests.ts';
 import { requestTarget } from './http/requestTarget.ts';
 import { cacheResponses, createResponseCache } from './http/responseCache.ts';
 import type { AnyRoute } from './http/route.ts';
@@ -85,7 +84,7 @@ function registerResponseCache(app: Hono, services: Services): void {
 export function createApp(services: Services): Hono {
   const { config, log, metrics } = services;
   const app = new Hono();
-  app.use(assignRequestId, requestLog(log), requestMetrics(metrics));
+  app.use(observeRequests(log, metrics));
   registerResponseCache(app, services);
   app.use(requestIdHeader);
   app.use(securityHeaders(config.publicUrl), resourcePolicies);

@@ -64,7 +64,7 @@ export function createSearchIndex<Index>(
       const version = await catalogueVersion();
       // Before the first index nothing old is sent: what needs it waits for it.
       if (ready === undefined) return 2 * version + 1;
-      await waitFor(version);
+      if (ready.version !== version) await waitFor(version);
       return 2 * version + (ready.version === version ? 1 : 0);
     },
     // One that is not started is built by the first request.

@@ -97,12 +97,12 @@ export async function readFile(
  * @throws HttpError 400 when a parameter is repeated
  */
 export function readQuery(context: Context): Record<string, string> {
-  const query = new Map<string, string>();
-  for (const [key, value] of new URLSearchParams(requestTarget(context).query)) {
-    if (query.has(key)) throw badRequest((m) => m.requests.repeatedParameter);
-    query.set(key, value);
+  const parameters = new URLSearchParams(requestTarget(context).query);
+  const query = Object.fromEntries(parameters);
+  if (Object.keys(query).length !== parameters.size) {
+    throw badRequest((m) => m.requests.repeatedParameter);
   }
-  return Object.fromEntries(query);
+  return query;
 }
 
 /**

@@ -7,23 +7,27 @@ import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { isKnown, isPublic } from './caching.ts';
 import { HttpError } from './errors.ts';
 import { parseWith, readQuery } from './request.ts';
-import { REQUEST_ID_HEADER } from './requestLog.ts';
-import { requestTarget } from './requestTarget.ts';
+import { REQUEST_ID_HEADER } from './observeRequests.ts';
 import type { AnyRoute } from './route.ts';
 
 /** A cached response. */
 export interface CachedResponse {
+  /** Without the ETag. */
   headers: Record<string, string>;
+  etag: string;
   body: Uint8Array<ArrayBuffer>;
 }
 
 const BYTES_PER_CHARACTER = 2;
+/** Combinations of headers: by origin, language and caching. */
+const MAX_SHARED_HEADERS = 1000;
+const OWN_HEADERS: ReadonlySet<string> = new Set(['etag', REQUEST_ID_HEADER]);
 
 /** Estimated memory of an entry, in bytes. */
-function sizeOf({ headers, body }: CachedResponse, key: string): number {
+function sizeOf({ headers, etag, body }: CachedResponse, key: string): number {
   const text = Object.entries(headers).reduce(
     (length, [name, value]) => length + name.length + value.length,
-    key.length,
+    key.length + etag.length,
   );
   return text * BYTES_PER_CHARACTER + body.byteLength + CACHE_ENTRY_OVERHEAD_BYTES;
 }
@@ -50,18 +54,25 @@ export function createResponseCache(limits: CacheLimits = RESPONSE_CACHE) {
   };
 }
 
-/** Response headers, except those of a single request. */
+/** Headers by their JSON. Few are different, and an object that all responses share stays in the processor's cache. */
+const sharedHeaders = boundedCache<Record<string, string>>({ max: MAX_SHARED_HEADERS });
+
+/** Response headers, except those of a single request or body. */
 function headersOf(response: Response): Record<string, string> {
-  const shared = [...response.headers].filter(([name]) => name !== REQUEST_ID_HEADER);
-  return Object.fromEntries(shared);
+  const shared = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
+  const key = JSON.stringify(shared);
+  const headers = sharedHeaders.get(key) ?? Object.fromEntries(shared);
+  sharedHeaders.set(key, headers);
+  return headers;
 }
 
 /** Response with plain headers, because a `Headers` object is much slower. */
 function send(cached: CachedResponse, ifNoneMatch: string | undefined): Response {
-  const headers = { ...cached.headers };
+  const { headers: shared, etag, body } = cached;
+  const headers: Record<string, string> = { ...shared, etag };
   const id = requestId();
   if (id !== undefined) headers[REQUEST_ID_HEADER] = id;
-  if (!isKnown(ifNoneMatch, headers['etag'] ?? '')) return new Response(cached.body, { headers });
+  if (!isKnown(ifNoneMatch, etag)) return new Response(body, { headers });
   delete headers['content-type'];
   return new Response(null, { status: 304, headers });
 }
@@ -72,13 +83,10 @@ function send(cached: CachedResponse, ifNoneMatch: string | undefined): Response
  */
 function queryKey(context: Context, { query: schema }: AnyRoute): string | undefined {
   try {
-    requestTarget(context);
-    const query =
-      schema === undefined ? {} : parseWith(schema, readQuery(context), DEFAULT_LANGUAGE);
-    const parameters = Object.entries(query as Record<string, unknown>).filter(
-      ([, value]) => value !== undefined,
-    );
-    return JSON.stringify(parameters.sort(([one], [other]) => (one < other ? -1 : 1)));
+    const received = readQuery(context);
+    const query = schema === undefined ? {} : parseWith(schema, received, DEFAULT_LANGUAGE);
+    // Its keys have the order of the schema, whatever that of the request.
+    return JSON.stringify(query);
   } catch (error) {
     if (error instanceof HttpError) return undefined;
     throw error;
@@ -122,6 +130,7 @@ export function cacheResponses(
     const { sharedBody } = context.var;
     if (sharedBody === undefined || context.res.status !== 200 || !isPublic(context.res)) return;
     const body = new TextEncoder().encode(sharedBody);
-    cache.set(version, key, { headers: headersOf(context.res), body });
+    const etag = context.res.headers.get('etag') ?? '';
+    cache.set(version, key, { headers: headersOf(context.res), etag, body });
   };
 }

@@ -32,6 +32,7 @@ const RETURN_PARAMETER = {
 /** Sends a request to a provider for the current client, or throws TooManyRequestsError. */
 type Limit = <T>(call: () => Promise<T>) => Promise<T>;
 type RealProvider = keyof typeof RETURN_PARAMETER;
+const REAL_PROVIDERS = ['stripe', 'paypal', 'tabby'] as const satisfies readonly RealProvider[];
 /** Format of the providers' payment ids. */
 const REFERENCE_SHAPE = /^[\w-]{1,255}$/;
 
@@ -159,15 +160,16 @@ export function registerPayments(app: Hono, services: Services): void {
     return openPaymentPage(services, context, order, limitFor(context));
   });
   refuseOtherMethods(app, '/api/payments/:payToken/pay', ['GET']);
-  for (const name of ['stripe', 'paypal', 'tabby'] as const) {
-    app.get(`/api/payments/${name}/return`, async (context) => {
-      const reference = context.req.query(RETURN_PARAMETER[name]) ?? '';
-      const isReference = REFERENCE_SHAPE.test(reference);
-      const order = isReference
-        ? await confirmOnReturn(services, { name, reference }, limitFor(context))
-        : undefined;
-      return context.redirect(orderPage(services, order), 303);
-    });
-    refuseOtherMethods(app, `/api/payments/${name}/return`, ['GET']);
-  }
+  // A parameter as above: the names themselves beside it would need the slower of Hono's routers for all routes.
+  app.get('/api/payments/:provider/return', async (context) => {
+    const name = REAL_PROVIDERS.find((known) => known === context.req.param('provider'));
+    if (name === undefined) throw notFound((m) => m.requests.callMissing);
+    const reference = context.req.query(RETURN_PARAMETER[name]) ?? '';
+    const isReference = REFERENCE_SHAPE.test(reference);
+    const order = isReference
+      ? await confirmOnReturn(services, { name, reference }, limitFor(context))
+      : undefined;
+    return context.redirect(orderPage(services, order), 303);
+  });
+  refuseOtherMethods(app, '/api/payments/:provider/return', ['GET']);
 }

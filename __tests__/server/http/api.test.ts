@@ -24,6 +24,17 @@ describe('URLs', () => {
     expect(await messageOf(response)).toBe('This call does not exist.');
   });
 
+  it('responds with 404 to the return from an unknown payment provider', async () => {
+    const response = await server.fetch('/api/payments/other/return?session_id=cs_1');
+    expect(response.status).toBe(404);
+    expect(await messageOf(response)).toBe('This call does not exist.');
+  });
+
+  it('are matched by the faster of the routers, which does not accept all patterns', async () => {
+    await server.fetch('/healthz');
+    expect(server.app.router.name).toBe('SmartRouter + RegExpRouter');
+  });
+
   it('reports health and readiness, uncached', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const response = await server.fetch(path);

@@ -17,7 +17,11 @@ afterEach(async () => {
   server = undefined;
 });
 
-const responseOf = (text: string) => ({ headers: {}, body: new TextEncoder().encode(text) });
+const responseOf = (text: string) => ({
+  headers: {},
+  etag: '',
+  body: new TextEncoder().encode(text),
+});
 const limits = { maxEntries: 100, maxBytes: 1_000_000, maxAgeMs: 60_000 };
 
 describe('the response cache', () => {
