@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { reportMachine, writeSection } from '../writeSection.ts';
+import { keepAwake } from './awakeCore.ts';
 import { startBareReference } from './bareReference.ts';
 import { runClosedLoop } from './closedLoop.ts';
 import type { ClosedLoopResult } from './closedLoop.ts';
@@ -155,12 +156,14 @@ print('Seeding two shops …');
 const shop = await openLoadedShop(LARGE, { core: SERVER_CORE, smtpUrl: sink.url });
 const small = await openLoadedShop(SMALL, { core: SERVER_CORE, smtpUrl: sink.url });
 const rows: Row[] = [];
+const awake = keepAwake(LOAD_CORE);
 const { only } = options;
 for (const measurement of MEASUREMENTS) {
   if (only !== undefined && !measurement.name.includes(only)) continue;
   print(`Measuring: ${measurement.name}`);
   rows.push(await measure(shop, small, measurement));
 }
+await awake.close();
 if (only === undefined) {
   print('Measuring: mixed journey');
   const mixed = await measureMixed(shop);
