@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { boundedCache } from '../boundedCache.ts';
-import { CACHE_ENTRY_OVERHEAD_BYTES, RESPONSE_CACHE } from '../limits/caches.ts';
+import { CACHE_ENTRY_OVERHEAD_BYTES, RESPONSE_CACHE, RESPONSE_KEYS } from '../limits/caches.ts';
 import type { CacheLimits } from '../limits/caches.ts';
 import { requestId } from '../requestId.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
@@ -8,6 +8,7 @@ import { isKnown, isPublic } from './caching.ts';
 import { HttpError } from './errors.ts';
 import { parseWith, readQuery } from './request.ts';
 import { REQUEST_ID_HEADER } from './observeRequests.ts';
+import { requestTarget } from './requestTarget.ts';
 import type { AnyRoute } from './route.ts';
 
 /** A cached response. */
@@ -77,16 +78,29 @@ function send(cached: CachedResponse, ifNoneMatch: string | undefined): Response
   return new Response(null, { status: 304, headers });
 }
 
+/** Keys by endpoint and query as received: to validate the query of a list takes longer than to send the list. */
+const knownKeys = boundedCache<{ key: string }>({
+  max: RESPONSE_KEYS.maxEntries,
+  maxSize: RESPONSE_KEYS.maxBytes,
+  sizeCalculation: ({ key }, target) => (key.length + target.length) * BYTES_PER_CHARACTER,
+});
+
 /**
- * The validated query as a cache key; unknown parameters are ignored.
+ * Endpoint and validated query as a cache key; unknown parameters are ignored.
+ * @param call method and path
  * @returns `undefined` for an invalid target or query
  */
-function queryKey(context: Context, { query: schema }: AnyRoute): string | undefined {
+function keyOf(context: Context, call: string, { query: schema }: AnyRoute): string | undefined {
   try {
+    const target = `${call}?${requestTarget(context).query}`;
+    const known = knownKeys.get(target);
+    if (known) return known.key;
     const received = readQuery(context);
     const query = schema === undefined ? {} : parseWith(schema, received, DEFAULT_LANGUAGE);
-    // Its keys have the order of the schema, whatever that of the request.
-    return JSON.stringify(query);
+    // The keys of a parsed query have the order of the schema, whatever that of the request.
+    const key = `${call} ${JSON.stringify(query)}`;
+    knownKeys.set(target, { key });
+    return key;
   } catch (error) {
     if (error instanceof HttpError) return undefined;
     throw error;
@@ -106,20 +120,20 @@ export interface ResponseCacheOptions {
 /**
  * Caches anonymous responses of one endpoint until the catalogue changes. Registered before the middleware that adds
  * headers, so that cached responses are cheap.
- * @param call method and path, the first part of the cache key
+ * @param endpoint method and path, a part of the cache key
  */
 export function cacheResponses(
-  call: string,
+  endpoint: string,
   route: AnyRoute,
   { cache, catalogueVersion, corsOrigins, countLookup }: ResponseCacheOptions,
 ): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
     if (req.method !== 'GET' || req.header('authorization') !== undefined) return next();
-    const query = queryKey(context, route);
-    if (query === undefined) return next();
+    const call = keyOf(context, endpoint, route);
+    if (call === undefined) return next();
     const origin = corsOrigins.find((allowed) => allowed === req.header('origin')) ?? '';
-    const key = `${origin} ${call} ${query}`;
+    const key = `${origin} ${call}`;
     // The handler fails, too, and its response has the headers of the middleware in between.
     const version = await catalogueVersion().catch(() => undefined);
     if (version === undefined) return next();

@@ -20,6 +20,9 @@ export const RESPONSE_CACHE: CacheLimits = {
   maxAgeMs: 10 * MINUTE,
 };
 
+/** Keys of cached API responses by the query as received; bytes of text (http/responseCache.ts). */
+export const RESPONSE_KEYS = { maxEntries: 20_000, maxBytes: 8 * MIB } as const;
+
 /** Products of lists and suggestions in memory, some 2 KiB each; each language counts (productCards.ts). */
 export const PRODUCT_CARDS = 20_000;
 

@@ -1,13 +1,20 @@
 import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
 
-/** Reference server: plain `node:http` with a fixed response body from standard input. Prints its port. */
-const parts: Buffer[] = [];
-for await (const part of process.stdin) parts.push(part as Buffer);
-const body = Buffer.concat(parts);
-const headers = { 'Content-Type': 'application/json', 'Content-Length': body.byteLength };
+/**
+ * Reference server: plain `node:http` with fixed responses from standard input, `[path, body][]`. Other paths get the first
+ * one. Prints its port.
+ */
+const responses = (await json(process.stdin)) as [path: string, body: string][];
+const bodies = new Map(responses.map(([path, body]) => [path, Buffer.from(body)]));
+const [first = Buffer.alloc(0)] = bodies.values();
 
-const server = createServer((_request, response) => {
-  response.writeHead(200, headers);
+const server = createServer((request, response) => {
+  const body = bodies.get(request.url ?? '') ?? first;
+  response.writeHead(200, {
+    'Content-Type': 'application/json',
+    'Content-Length': body.byteLength,
+  });
   response.end(body);
 });
 server.listen(0, '127.0.0.1', () => {

@@ -35,15 +35,13 @@ interface Measurement {
   name: string;
   /** Whether the bare reference is measured, too. */
   isCompared: boolean;
-  /** Until everything that is asked for was asked for before; WARM_UP_SECONDS by default. */
-  warmUpSeconds?: number;
 }
 
 const MEASUREMENTS: readonly Measurement[] = [
   { scenario: 'health', name: '`/healthz`', isCompared: true },
   { scenario: 'firstPage', name: 'list, first page', isCompared: true },
   { scenario: 'anyPage', name: 'list, any page', isCompared: true },
-  { scenario: 'detail', name: 'detail, any product', isCompared: true, warmUpSeconds: 30 },
+  { scenario: 'detail', name: 'detail, any product', isCompared: true },
   { scenario: 'search', name: 'search, cached', isCompared: true },
   { scenario: 'newSearch', name: 'search, not cached', isCompared: false },
   { scenario: 'filtered', name: 'list, filtered', isCompared: true },
@@ -95,27 +93,34 @@ function runAt(
   return runClosedLoop({ address, pid, connections: CONNECTIONS, seconds: length, requestsOf });
 }
 
-/** Response body of the first request of a scenario. */
-async function sampleOf(shop: OpenShop, scenario: Scenario): Promise<string> {
-  const response = await fetch(`${shop.server.address}${scenario(0)[0]?.path ?? ''}`);
-  return response.text();
+/** The response to each request of a scenario, by path. The server has cached them then. */
+async function responsesTo(scenario: Scenario, { server }: OpenShop): Promise<Map<string, string>> {
+  const bodies = new Map<string, string>();
+  for (let connection = 0; connection < CONNECTIONS; connection += 1) {
+    for (const { path = '' } of scenario(connection)) {
+      if (bodies.has(path)) continue;
+      bodies.set(path, await (await fetch(`${server.address}${path}`)).text());
+    }
+  }
+  return bodies;
 }
 
 /** Measures the bare reference and both shops interleaved, so that machine load affects all equally. */
 async function measure(
   shop: OpenShop,
   small: OpenShop,
-  { scenario, name, isCompared, warmUpSeconds = WARM_UP_SECONDS }: Measurement,
+  { scenario, name, isCompared }: Measurement,
 ): Promise<Row> {
   const inLarge = scenariosOf(shop)[scenario];
   const inSmall = scenariosOf(small)[scenario];
   const reference = isCompared
-    ? await startBareReference(await sampleOf(shop, inLarge), SERVER_CORE)
+    ? await startBareReference(await responsesTo(inLarge, shop), SERVER_CORE)
     : undefined;
   const own: ClosedLoopResult[] = [];
   const ownSmall: ClosedLoopResult[] = [];
   const bare: ClosedLoopResult[] = [];
-  await runAt(shop.server, inLarge, warmUpSeconds);
+  if (reference) await runAt(reference, inLarge, WARM_UP_SECONDS);
+  await runAt(shop.server, inLarge, WARM_UP_SECONDS);
   await runAt(small.server, inSmall, WARM_UP_SECONDS);
   for (let round = 0; round < Number(options.rounds); round += 1) {
     if (reference) bare.push(await runAt(reference, inLarge));

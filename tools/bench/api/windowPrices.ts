@@ -125,7 +125,8 @@ const { p50, p99, max, failures, cpu } = await atRate(server, priceCall, seconds
 const { cpu: cpuOfHealthAtRate } = await atRate(server, healthCall, seconds);
 const cpuAlone = await cpuOfRequest(server, priceCall);
 const cpuOfHealth = await cpuOfRequest(server, healthCall);
-const bare = await startBareReference(await bodyOf(priceCall()), SERVER_CORE);
+const bodies = new Map([['', await bodyOf(priceCall())]]);
+const bare = await startBareReference(bodies, SERVER_CORE);
 await cpuOfRequest(bare, priceCall, WARM_UP_SECONDS);
 const { cpu: cpuOfBareAtRate } = await atRate(bare, priceCall, seconds);
 const cpuOfBare = await cpuOfRequest(bare, priceCall);

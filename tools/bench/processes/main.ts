@@ -135,9 +135,10 @@ const idleMs = (cpuOfAll() - beforeIdle) / all.length / IDLE_SECONDS;
 // What the machine adds for several processes, whatever they do.
 const anyDetail = () => createCalls(shop).detail();
 const response = await fetch(`${groups[0]?.address ?? ''}${anyDetail().path}`);
-const body = await response.text();
+const bodies = new Map([['', await response.text()]]);
+const cores = `0-${availableParallelism() - 1}`;
 const plain = await Promise.all(
-  Array.from({ length: most }, () => startBareReference(body, `0-${availableParallelism() - 1}`)),
+  Array.from({ length: most }, () => startBareReference(bodies, cores)),
 );
 const plainGroups = await groupsOf(plain);
 
