@@ -6,8 +6,8 @@ import { requestId } from '../requestId.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { isKnown, isPublic } from './caching.ts';
 import { HttpError } from './errors.ts';
-import { parseWith, readQuery } from './request.ts';
 import { REQUEST_ID_HEADER } from './observeRequests.ts';
+import { parseWith, readQuery } from './request.ts';
 import { requestTarget } from './requestTarget.ts';
 import type { AnyRoute } from './route.ts';
 

@@ -10,6 +10,8 @@ export function keepAwake(core: string): { close: () => Promise<void> } {
   const spin = [process.execPath, '--eval', 'for (;;);'];
   const child = spawn('taskset', ['-c', core, 'chrt', '--idle', '0', ...spin], { stdio: 'ignore' });
   const ended = once(child, 'exit');
+  // A benchmark that fails must not leave it behind.
+  process.once('exit', () => child.kill());
   return {
     close: async () => {
       child.kill();
