@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 /** `max` is required: `lru-cache` also accepts a lifetime alone, which bounds nothing. */
-type Options<Value extends object | number> = LRUCache.OptionsBase<string, Value, unknown> & {
+type Options<Value extends object | number | string> = LRUCache.OptionsBase<
+  string,
+  Value,
+  unknown
+> & {
   max: number;
 };
 
@@ -9,7 +13,7 @@ type Options<Value extends object | number> = LRUCache.OptionsBase<string, Value
  * Collection that lives as long as the server: beyond its bound, the least recently used entries are evicted. The only one
  * that lint accepts (scripts/boundedCollections.js).
  */
-export function boundedCache<Value extends object | number>({
+export function boundedCache<Value extends object | number | string>({
   max,
   ...options
 }: Options<Value>): LRUCache<string, Value> {

@@ -78,28 +78,29 @@ function send(cached: CachedResponse, ifNoneMatch: string | undefined): Response
   return new Response(null, { status: 304, headers });
 }
 
-/** Keys by endpoint and query as received: to validate the query of a list takes longer than to send the list. */
-const knownKeys = boundedCache<{ key: string }>({
+/** Keys by query as received: to validate the query of a list takes longer than to send the list. */
+const knownKeys = boundedCache<string>({
   max: RESPONSE_KEYS.maxEntries,
   maxSize: RESPONSE_KEYS.maxBytes,
-  sizeCalculation: ({ key }, target) => (key.length + target.length) * BYTES_PER_CHARACTER,
+  sizeCalculation: (key, target) => (key.length + target.length) * BYTES_PER_CHARACTER,
 });
 
 /**
- * Endpoint and validated query as a cache key; unknown parameters are ignored.
- * @param call method and path
+ * Cache key with the validated query; unknown parameters are ignored.
+ * @param call origin, method and path
  * @returns `undefined` for an invalid target or query
  */
 function keyOf(context: Context, call: string, { query: schema }: AnyRoute): string | undefined {
   try {
     const target = `${call}?${requestTarget(context).query}`;
-    const known = knownKeys.get(target);
-    if (known) return known.key;
+    // `peek` leaves the oldest to be evicted: `get` moves an entry with each request, which costs more than it saves.
+    const known = knownKeys.peek(target);
+    if (known !== undefined) return known;
     const received = readQuery(context);
     const query = schema === undefined ? {} : parseWith(schema, received, DEFAULT_LANGUAGE);
     // The keys of a parsed query have the order of the schema, whatever that of the request.
     const key = `${call} ${JSON.stringify(query)}`;
-    knownKeys.set(target, { key });
+    knownKeys.set(target, key);
     return key;
   } catch (error) {
     if (error instanceof HttpError) return undefined;
@@ -130,10 +131,9 @@ export function cacheResponses(
   return async (context, next) => {
     const { req } = context;
     if (req.method !== 'GET' || req.header('authorization') !== undefined) return next();
-    const call = keyOf(context, endpoint, route);
-    if (call === undefined) return next();
     const origin = corsOrigins.find((allowed) => allowed === req.header('origin')) ?? '';
-    const key = `${origin} ${call}`;
+    const key = keyOf(context, `${origin} ${endpoint}`, route);
+    if (key === undefined) return next();
     // The handler fails, too, and its response has the headers of the middleware in between.
     const version = await catalogueVersion().catch(() => undefined);
     if (version === undefined) return next();
