@@ -60,6 +60,10 @@ export async function pageOfReviews(
   query: PageQuery & { productId: string; rating?: Rating | undefined },
 ): Promise<Paged<Review> & { ratingCounts: RatingCounts }> {
   const { productId, rating } = query;
+  const ratingCounts = await countRatings(db, productId);
+  const counted = rating === undefined ? ratingCounts : [ratingCounts[rating - 1] ?? 0];
+  const count = counted.reduce((sum, ofRating) => sum + ofRating, 0);
+  if (count === 0) return { items: [], ratingCounts, count };
   const ofProduct = db.selectFrom('reviews').selectAll().where('product_id', '=', productId);
   const rows = await (rating === undefined ? ofProduct : ofProduct.where('rating', '=', rating))
     .orderBy('created_at', 'desc')
@@ -67,7 +71,6 @@ export async function pageOfReviews(
     .limit(query.limit)
     .offset(offsetOf(query))
     .execute();
-  const ratingCounts = await countRatings(db, productId);
   const ids = rows.map(({ id }) => id);
   const photos = await releasedPhotos(db, ids);
   const replies = await repliesTo(db, ids);
@@ -87,8 +90,7 @@ export async function pageOfReviews(
     ...(row.user_id !== null && buyers.has(row.user_id) && { boughtHere: true }),
     ...(replies.has(row.id) && { reply: replies.get(row.id) }),
   }));
-  const counted = rating === undefined ? ratingCounts : [ratingCounts[rating - 1] ?? 0];
-  return { items, ratingCounts, count: counted.reduce((sum, count) => sum + count, 0) };
+  return { items, ratingCounts, count };
 }
 
 /** Number of reviews per rating from 1 to 5. */

@@ -51,14 +51,15 @@ export const reviewRoutes: RoutesFor<ReviewsContract> = {
       }),
     ),
     handle: async ({ services: { db }, query }) => {
-      if (!(await hasProduct(db, query.productId))) throw notFound(noProduct);
       const found = await pageOfReviews(db, query);
+      const hasReviews = found.ratingCounts.some((count) => count > 0);
+      if (!hasReviews && !(await hasProduct(db, query.productId))) throw notFound(noProduct);
       return {
         reviews: found.items,
         totalPages: totalPagesOf(found.count, query.limit),
         ratingCounts: found.ratingCounts,
         maxPhotos: REVIEW_PHOTOS.perReview,
-        photos: await newestPhotos(db, query.productId, REVIEW_PHOTOS.shownFirst),
+        photos: hasReviews ? await newestPhotos(db, query.productId, REVIEW_PHOTOS.shownFirst) : [],
         canFilter: true,
       };
     },
