@@ -1,7 +1,8 @@
 import os from 'node:os';
 import type { ClosedLoopResult } from './closedLoop.ts';
-import { totalOf } from './failures.ts';
+import { mergeFailures, totalOf } from './failures.ts';
 import type { Failures } from './failures.ts';
+import { median } from './latencies.ts';
 import type { OpenLoopResult } from './openLoop.ts';
 
 /** A measurement of the closed loop. */
@@ -14,8 +15,10 @@ export interface Row {
   bare?: ClosedLoopResult;
 }
 
-/** The measurement of the open loop. */
-export interface MixedResult extends OpenLoopResult {
+/** The rounds of the open loop. */
+export interface MixedResult {
+  rounds: readonly OpenLoopResult[];
+  /** Duration of a round. */
   seconds: number;
   /** CPU usage of the server's core. */
   cpuShare: number;
@@ -73,7 +76,7 @@ function failed(rows: readonly Row[], mixed: MixedResult): string[] {
       ...kinds(name, own.failures),
       ...kinds(`${name} (100 products)`, small.failures),
     ]),
-    ...kinds('mixed', mixed.failures),
+    ...kinds('mixed', mergeFailures(mixed.rounds.map((round) => round.failures))),
   ];
   return lines.length === 0 ? [] : ['Failed requests:', lines.join('\n')];
 }
@@ -103,6 +106,27 @@ export function renderRows(rows: readonly Row[], connections: number): string {
   ].join('\n\n');
 }
 
+function mixedTable({ rounds, cpuShare }: MixedResult, peakMemoryMb: number): string {
+  const of = (figure: 'requestsPerSecond' | 'p50' | 'p99' | 'max'): number[] =>
+    rounds.map((round) => round[figure]);
+  const spread = (figure: 'p50' | 'p99' | 'max'): string =>
+    `${ms(median(of(figure)))} (${ms(Math.min(...of(figure)))}–${ms(Math.max(...of(figure)))})`;
+  return table(
+    ['requests/s', 'p50 ms', 'p99 ms', 'max ms', 'errors', 'CPU', 'memory MB'],
+    [
+      [
+        count(median(of('requestsPerSecond'))),
+        spread('p50'),
+        spread('p99'),
+        spread('max'),
+        String(rounds.reduce((sum, round) => sum + totalOf(round.failures), 0)),
+        share(cpuShare),
+        count(peakMemoryMb),
+      ],
+    ],
+  );
+}
+
 /** The report as Markdown. */
 export function renderReport(report: Report): string {
   const { rows, mixed, peakMemoryMb, connections, loadBefore } = report;
@@ -111,21 +135,8 @@ export function renderReport(report: Report): string {
   return [
     `Measured on ${machine}; load average ${loadBefore.toFixed(1)} before and ${loadNow().toFixed(1)} after the run, which adds about 2.`,
     renderRows(rows, connections),
-    `A mixed journey at a constant rate for ${mixed.seconds} s (open loop); latencies are measured from the scheduled time:`,
-    table(
-      ['requests/s', 'p50 ms', 'p99 ms', 'max ms', 'errors', 'CPU', 'memory MB'],
-      [
-        [
-          count(mixed.requestsPerSecond),
-          ms(mixed.p50),
-          ms(mixed.p99),
-          ms(mixed.max),
-          String(totalOf(mixed.failures)),
-          share(mixed.cpuShare),
-          count(peakMemoryMb),
-        ],
-      ],
-    ),
+    `A mixed journey at a constant rate in ${mixed.rounds.length} rounds of ${mixed.seconds} s (open loop); latencies are measured from the scheduled time, medians of the rounds (minimum–maximum):`,
+    mixedTable(mixed, peakMemoryMb),
     ...failed(rows, mixed),
   ].join('\n\n');
 }
