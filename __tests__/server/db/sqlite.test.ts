@@ -10,6 +10,7 @@ import { MAIL_LEASE_MS } from '../../../server/limits/mails.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { claimMail } from '../../../server/repositories/mailLanes.ts';
+import { turnReductions } from '../../../server/repositories/reductions.ts';
 import { goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -141,21 +142,35 @@ describe('a full disk', () => {
   });
 });
 
-describe('the mail queue', () => {
-  it('reads no content of mails and stops at the first due one, however many are queued', async () => {
-    const { mailer, clock } = server.services;
-    const all = jest.spyOn(StatementSync.prototype, 'all');
-    await mailer.queue(server.db, 'order-status', { to: EMAIL, subject: 'Order', text: 'Sewn' });
-    await claimMail(server.db, clock.now(), { leaseMs: MAIL_LEASE_MS, isUrgentOnly: false });
-    const reads = (all.mock.contexts as StatementSync[])
-      .map(({ sourceSQL }) => sourceSQL)
-      .filter((text) => text.startsWith('select') && text.includes('"mails"'));
-    const plans = reads.map((text) =>
+/** Query plans of the reads of a table that `work` makes. */
+async function plansOf(table: string, work: () => Promise<unknown>): Promise<string[][]> {
+  const all = jest.spyOn(StatementSync.prototype, 'all');
+  await work();
+  return (all.mock.contexts as StatementSync[])
+    .map(({ sourceSQL }) => sourceSQL)
+    .filter((text) => text.startsWith('select') && text.includes(`"${table}"`))
+    .map((text) =>
       other
         .prepare(`explain query plan ${text}`)
         .all()
         .map(({ detail }) => String(detail)),
     );
+}
+
+describe('the reductions', () => {
+  it('are found without reading all sizes', async () => {
+    const plans = await plansOf('product_sizes', () => turnReductions(server.db, '2026-11-26'));
+    expect(plans).toEqual([[expect.stringContaining('product_sizes_reductions')]]);
+  });
+});
+
+describe('the mail queue', () => {
+  it('reads no content of mails and stops at the first due one, however many are queued', async () => {
+    const { mailer, clock } = server.services;
+    const plans = await plansOf('mails', async () => {
+      await mailer.queue(server.db, 'order-status', { to: EMAIL, subject: 'Order', text: 'Sewn' });
+      await claimMail(server.db, clock.now(), { leaseMs: MAIL_LEASE_MS, isUrgentOnly: false });
+    });
     expect(plans).toHaveLength(4);
     for (const step of plans.flat()) {
       expect(step).not.toContain('FOR ORDER BY');
