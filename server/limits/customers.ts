@@ -28,9 +28,6 @@ export const RETENTION = {
   erasedWindowsMs: 365 * DAY,
 } as const;
 
-/** Rows of one kind that an export of personal data reads at once (repositories/personalData.ts). */
-export const EXPORT_ROWS = 50;
-
 /** Time limit of an export, in ms: one runs at a time (routes/account.ts). */
 export const EXPORT_MS = 30 * SECOND;
 

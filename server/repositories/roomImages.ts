@@ -4,6 +4,7 @@ import { ROOM_IMAGES } from '../limits/rooms.ts';
 import { roomImageUrl } from '../rules/roomImageUrl.ts';
 import type { RoomImageFile } from '../rules/roomImageUrl.ts';
 import { chunksOf } from './chunks.ts';
+import { pagesOf } from './pagesOf.ts';
 
 /** A composed image in all widths and formats. */
 export interface ComposedImage {
@@ -15,6 +16,7 @@ export interface ComposedImage {
 /** What decides whether a product needs a composed image. */
 export interface Composable {
   id: string;
+  position: number;
   /** JSON of the attributes. */
   attributes: string;
   /** URL that the catalogue names. */
@@ -22,12 +24,13 @@ export interface Composable {
   composed_image: string | null;
 }
 
-export async function listComposable(db: Queryable): Promise<Composable[]> {
-  return db
-    .selectFrom('products')
-    .select(['id', 'attributes', 'room_image', 'composed_image'])
-    .orderBy('position')
-    .execute();
+/** All products, in pages: a large catalogue in one query would hold up requests. */
+export function composablePages(db: Queryable): AsyncGenerator<Composable[]> {
+  return pagesOf(
+    db
+      .selectFrom('products')
+      .select(['id', 'position', 'attributes', 'room_image', 'composed_image']),
+  );
 }
 
 /** URLs of the stored images by key. */

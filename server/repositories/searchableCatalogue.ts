@@ -2,6 +2,7 @@ import type { RecordTexts } from '../catalogue/arabicTexts.ts';
 import type { ProductAttributes } from '../catalogue/productAttributes.ts';
 import type { ProductsTable } from '../db/catalogueTables.ts';
 import type { Queryable } from '../db/open.ts';
+import { ROWS_PER_READ } from '../limits/rows.ts';
 import { groupBy } from '../rules/groupBy.ts';
 import type {
   Names,
@@ -11,9 +12,6 @@ import type {
   SearchableProduct,
 } from '../search/searchableProduct.ts';
 import { findTexts } from './catalogueTexts.ts';
-
-/** Products read at once; between two parts other requests are served. */
-const PART = 50;
 
 type NamedKind = 'categories' | 'sub_categories';
 
@@ -107,10 +105,10 @@ async function* readProducts(db: Queryable): AsyncGenerator<SearchableProduct[]>
           ]),
         ),
       )
-      .limit(PART)
+      .limit(ROWS_PER_READ)
       .execute();
     if (rows.length > 0) yield await toSearchable(db, rows);
-    if (rows.length < PART) return;
+    if (rows.length < ROWS_PER_READ) return;
     last = rows.at(-1);
   }
 }

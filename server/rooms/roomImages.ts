@@ -7,9 +7,9 @@ import type { Log } from '../log.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import {
   assignRoomImages,
+  composablePages,
   deleteUnusedRoomImages,
   insertRoomImage,
-  listComposable,
   roomImageUrls,
 } from '../repositories/roomImages.ts';
 import type { Composable } from '../repositories/roomImages.ts';
@@ -40,10 +40,26 @@ interface Wanted {
   key: string;
 }
 
-/** Products whose catalogue names no room image and whose fabric can be composed. */
-function toWanted({ id, attributes, room_image }: Composable): Wanted[] {
-  const still = room_image === null && roomOf(JSON.parse(attributes) as ProductAttributes);
-  return still ? [{ id, still, key: keyOf(still) }] : [];
+/** A product with the image that it has and the one that it needs. */
+interface ComposableProduct {
+  id: string;
+  position: number;
+  current: string | null;
+  /** Only if the catalogue names no room image and the fabric can be composed. */
+  wanted?: Wanted;
+}
+
+function toProduct({ id, position, ...row }: Composable): ComposableProduct {
+  const product = { id, position, current: row.composed_image };
+  const still = row.room_image === null && roomOf(JSON.parse(row.attributes) as ProductAttributes);
+  return still ? { ...product, wanted: { id, still, key: keyOf(still) } } : product;
+}
+
+/** All products, those first that lists show first. */
+async function readProducts(db: Db): Promise<ComposableProduct[]> {
+  const products: ComposableProduct[] = [];
+  for await (const page of composablePages(db)) products.push(...page.map(toProduct));
+  return products.toSorted((a, b) => a.position - b.position);
 }
 
 /**
@@ -90,14 +106,14 @@ export function createRoomImages(parts: RoomImagesParts) {
   const step = async (): Promise<boolean> => {
     const version = await catalogueVersion();
     if (version === doneVersion) return false;
-    const products = await listComposable(db);
-    const wanted = products.flatMap(toWanted);
+    const products = await readProducts(db);
+    const wanted = products.flatMap((product) => product.wanted ?? []);
     const isComplete = await composeMissing(wanted);
     if (aborter.signal.aborted) return false;
     const stored = await roomImageUrls(db);
     const urls = new Map(wanted.map(({ id, key }) => [id, stored.get(key) ?? null]));
     const changed = products
-      .map(({ id, composed_image: current }) => ({ id, current, url: urls.get(id) ?? null }))
+      .map(({ id, current }) => ({ id, current, url: urls.get(id) ?? null }))
       .filter(({ current, url }) => url !== current);
     await assignRoomImages(db, changed);
     const used = new Set(wanted.map(({ key }) => key));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { JsonStream } from '../../../server/http/jsonStream.ts';
-import { EXPORT_ROWS } from '../../../server/limits/customers.ts';
+import { ROWS_PER_READ } from '../../../server/limits/rows.ts';
 import { insertEnquiry } from '../../../server/repositories/enquiries.ts';
 import { buildPhoto } from '../../support/photos/samplePhotos.ts';
 import { release, uploadPhoto } from '../../support/photos/reviewPhotos.ts';
@@ -127,7 +127,7 @@ describe('an export that is read slowly', () => {
 
 describe('an export of any size', () => {
   it('has every row once', async () => {
-    const count = 2 * EXPORT_ROWS + 1;
+    const count = 2 * ROWS_PER_READ + 1;
     for (let index = 0; index < count; index += 1) {
       const enquiry = { name: 'A', email: EMAIL, phone: '1', date: '1', time: '1' };
       const notes = `note ${index}`;
