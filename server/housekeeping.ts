@@ -12,7 +12,7 @@ type Parts = Pick<Services, 'db' | 'engine' | 'clock' | 'config' | 'log' | 'medi
 export async function keepHouse(parts: Parts): Promise<void> {
   const { db, engine, clock, config, log } = parts;
   try {
-    await deleteExpired(db, clock.now());
+    await deleteExpired({ db, engine }, clock.now());
     await emptyLog({ db, engine });
     await deletePictures(parts);
     // Servers of this release still run.

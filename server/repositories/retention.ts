@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isoAfter } from '../clock.ts';
-import type { Queryable } from '../db/open.ts';
+import type { Db, Engine } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { IDEMPOTENCY_LIFE_MS, RETENTION } from '../limits/customers.ts';
 import { DEVICE_LIFE_MS } from '../limits/signIn.ts';
@@ -37,11 +37,22 @@ const EXPIRING_ROWS: readonly Retention[] = [
   { table: 'search_misses', column: 'last_day', ageMs: RETENTION.searchMissesMs },
 ];
 
+/**
+ * Rows to delete. On PostgreSQL without those that a transaction has locked: a statement that waits for a row while it
+ * has locked others would deadlock with requests that lock them in another order. They expire in the next hour.
+ */
+function expiredRows({ table, column }: Retention, before: string, engine: Engine) {
+  const isExpired = sql`${sql.ref(column)} < ${before}`;
+  if (engine === 'sqlite') return isExpired;
+  const unused = sql`select ctid from ${sql.table(table)} where ${isExpired} for update skip locked`;
+  return sql`ctid = any(array(${unused}))`;
+}
+
 /** Deletes expired rows, so that no personal data is kept longer than needed. */
-export async function deleteExpired(db: Queryable, now: Date) {
-  for (const { table, column, ageMs } of EXPIRING_ROWS) {
-    const before = isoAfter(now, -ageMs);
-    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db);
+export async function deleteExpired({ db, engine }: { db: Db; engine: Engine }, now: Date) {
+  for (const kind of EXPIRING_ROWS) {
+    const expired = expiredRows(kind, isoAfter(now, -kind.ageMs), engine);
+    await sql`delete from ${sql.table(kind.table)} where ${expired}`.execute(db);
   }
   await deleteOldConfigurations(db, now);
   await deleteExcessQuotes(db);

@@ -1,12 +1,16 @@
-import { isOutage } from '../../server/db/errors.ts';
 import type { Db } from '../../server/db/open.ts';
 
-/** Deletes what limits have counted; again after a deadlock with a server that locks the rows in another order. */
+/**
+ * Deletes what limits have counted. One row per statement: a statement that waits for a row while it has locked others
+ * would deadlock with a server that locks them in another order.
+ */
 export async function resetLimits(db: Db): Promise<void> {
-  try {
-    await db.deleteFrom('throttles').execute();
-  } catch (error) {
-    if (!isOutage(error)) throw error;
-    await resetLimits(db);
+  const rows = await db.selectFrom('throttles').select(['bucket', 'subject']).execute();
+  for (const { bucket, subject } of rows) {
+    await db
+      .deleteFrom('throttles')
+      .where('bucket', '=', bucket)
+      .where('subject', '=', subject)
+      .execute();
   }
 }

@@ -94,10 +94,10 @@ describe('the record of staff commands', () => {
   it('is kept for two years', async () => {
     await run('customers', 'sign-out', EMAIL);
     server.clock.advance(729 * DAY);
-    await deleteExpired(server.db, server.clock.now());
+    await deleteExpired(server.services, server.clock.now());
     expect(await records()).toHaveLength(1);
     server.clock.advance(2 * DAY);
-    await deleteExpired(server.db, server.clock.now());
+    await deleteExpired(server.services, server.clock.now());
     expect(await records()).toEqual([]);
     expect((await run('audit', 'list')).out).toBe('No commands are recorded.');
   });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY, HOUR } from '../../../server/clock.ts';
 import { recordEvent } from '../../../server/repositories/paymentEvents.ts';
 import { deleteExpired } from '../../../server/repositories/retention.ts';
+import { lockHits } from '../../../server/repositories/throttles.ts';
 import { placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -21,7 +22,7 @@ const EXPIRING_TABLES = [
   'mails',
 ] as const;
 
-const cleanUp = () => deleteExpired(server.db, server.clock.now());
+const cleanUp = () => deleteExpired(server.services, server.clock.now());
 
 async function counts(): Promise<number[]> {
   return Promise.all(
@@ -73,5 +74,21 @@ describe('deleteExpired', () => {
       [1, 0],
       [0, 0],
     ]);
+  });
+
+  const onPostgres = process.env['TEST_DATABASE_URL'] === undefined ? it.skip : it;
+
+  onPostgres('neither waits for a row that a request uses nor deletes it', async () => {
+    await rawCall(server, 'POST /user/send-otp', { body: { email: 'aisha@example.com' } });
+    const counters = () =>
+      server.db.selectFrom('throttles').select(['bucket', 'subject']).execute();
+    const [used, ...unused] = await counters();
+    if (!used || unused.length === 0) throw new Error('Too few limits were counted.');
+    server.clock.advance(32 * DAY);
+    await server.db.transaction().execute(async (trx) => {
+      await lockHits(trx, used, server.clock.now());
+      await cleanUp();
+    });
+    expect(await counters()).toEqual([used]);
   });
 });

@@ -226,7 +226,7 @@ describe('two servers on one database', () => {
 
   it('can clean up concurrently', async () => {
     await expect(
-      atBoth(4, (server) => deleteExpired(server.db, server.clock.now())),
+      atBoth(4, (server) => deleteExpired(server.services, server.clock.now())),
     ).resolves.toHaveLength(4);
   });
 });

@@ -128,7 +128,7 @@ describe('a complaint (product 16.34)', () => {
   it('is deleted after two years, with its photos', async () => {
     await send({ photos: [await uploadPhoto(server, token, await buildPhoto())] });
     server.clock.advance(731 * DAY);
-    await deleteExpired(server.db, server.clock.now());
+    await deleteExpired(server.services, server.clock.now());
     for (const table of ['complaints', 'complaint_photos'] as const)
       expect(await server.db.selectFrom(table).select('id').execute()).toEqual([]);
   });

@@ -139,7 +139,7 @@ describe('photos of a review', () => {
     await release(server, [released]);
     const left = async (days: number) => {
       server.clock.advance(days * DAY);
-      await deleteExpired(server.db, server.clock.now());
+      await deleteExpired(server.services, server.clock.now());
       return (await rows()).map(({ id }) => id);
     };
     expect(await left(0.9)).toEqual([used, released, unused].toSorted());

@@ -192,7 +192,7 @@ describe('a request for samples', () => {
     token = await server.signIn(EMAIL);
     await send();
     server.clock.advance(366 * DAY);
-    await deleteExpired(server.db, server.clock.now());
+    await deleteExpired(server.services, server.clock.now());
     expect(await rows()).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ describe('searches that find nothing (product 13.20)', () => {
     await addMisses(server.db, new Map([['old', 1]]), { day: '2026-01-01', maxRows: 10 });
     await addMisses(server.db, new Map([['new', 1]]), { day: '2026-03-31', maxRows: 10 });
     const now = new Date(Date.parse('2026-01-01T00:00:00.000Z') + 91 * DAY);
-    await deleteExpired(server.db, now);
+    await deleteExpired(server.services, now);
     expect((await listMisses(server.db, 10)).map(({ term }) => term)).toEqual(['new']);
   });
 });

@@ -110,7 +110,7 @@ describe('a wish to hear of a cloth that is back (product 5.26)', () => {
     expect((await server.fetch(`${path}x`)).status).toBe(404);
     server.clock.advance(STOCK_WATCHES.unconfirmedMs + 1);
     expect((await server.fetch(path)).status).toBe(404);
-    await deleteExpired(server.db, server.clock.now());
+    await deleteExpired(server.services, server.clock.now());
     expect(await rows()).toEqual([]);
     server.clock.advance(DAY);
     await ask();

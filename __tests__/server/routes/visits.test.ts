@@ -149,7 +149,7 @@ describe('GET /api/visits/….ics', () => {
   it('ends with the enquiry, after a year', async () => {
     const { calendarUrl } = await request();
     server.clock.advance(366 * DAY);
-    await deleteExpired(server.db, server.clock.now());
+    await deleteExpired(server.services, server.clock.now());
     expect((await server.fetch(calendarUrl)).status).toBe(404);
   });
 });

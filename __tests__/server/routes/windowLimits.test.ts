@@ -83,7 +83,7 @@ describe('the limits of an account’s windows', () => {
     expect(erased.some(({ id }) => id === 'id-0')).toBe(false);
     await save([bath]);
     server.clock.advance(366 * DAY);
-    await deleteExpired(server.db, server.clock.now());
+    await deleteExpired(server.services, server.clock.now());
     token = await server.signIn(EMAIL);
     expect(await read()).toEqual({ windows: [bath], earlier: [], erased: [] });
   });
