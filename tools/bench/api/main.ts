@@ -88,6 +88,15 @@ function combine(runs: readonly ClosedLoopResult[]): ClosedLoopResult {
   };
 }
 
+/** Median of a figure's ratios, round by round: the speed of a shared machine changes between rounds. */
+function ratioOf(
+  figure: 'requestsPerSecond' | 'cpuMicroseconds',
+  runs: readonly ClosedLoopResult[],
+  others: readonly ClosedLoopResult[],
+): number {
+  return median(runs.map((run, round) => run[figure] / (others[round]?.[figure] ?? NaN)));
+}
+
 function runAt(
   { address, pid }: { address: string; pid: number },
   requestsOf: Scenario,
@@ -135,7 +144,14 @@ async function measure(
     name,
     own: combine(own),
     small: combine(ownSmall),
-    ...(reference ? { bare: combine(bare) } : {}),
+    growth: ratioOf('cpuMicroseconds', own, ownSmall),
+    ...(reference && {
+      bare: {
+        ...combine(bare),
+        share: ratioOf('requestsPerSecond', own, bare),
+        cpuShare: ratioOf('cpuMicroseconds', bare, own),
+      },
+    }),
   };
 }
 

@@ -11,8 +11,17 @@ export interface Row {
   own: ClosedLoopResult;
   /** The same requests in a small shop. */
   small: ClosedLoopResult;
+  /** CPU time per request with 10,000 products as a multiple of that with 100, median of the rounds. */
+  growth: number;
   /** The same responses from bare `node:http`. */
-  bare?: ClosedLoopResult;
+  bare?: BareResult;
+}
+
+export interface BareResult extends ClosedLoopResult {
+  /** Requests a second of the shop as a share of these, median of the rounds. */
+  share: number;
+  /** CPU time per request as a share of that of the shop, median of the rounds. */
+  cpuShare: number;
 }
 
 /** The rounds of the open loop. */
@@ -55,16 +64,17 @@ function compared({ name, own, bare }: Row): string[] {
     name,
     count(own.requestsPerSecond),
     bare ? count(bare.requestsPerSecond) : missing,
-    bare ? share(own.requestsPerSecond / bare.requestsPerSecond) : missing,
-    bare ? share(bare.cpuMicroseconds / own.cpuMicroseconds) : missing,
+    bare ? share(bare.share) : missing,
+    bare ? share(bare.cpuShare) : missing,
     ms(own.p50),
     ms(own.p99),
     String(totalOf(own.failures)),
   ];
 }
 
-function grown({ name, own, small }: Row): string[] {
-  return [name, ...[small, own].flatMap((run) => [count(run.cpuMicroseconds), ms(run.p50)])];
+function grown({ name, own, small, growth }: Row): string[] {
+  const figures = [small, own].flatMap((run) => [count(run.cpuMicroseconds), ms(run.p50)]);
+  return [name, ...figures, `${growth.toFixed(2)}×`];
 }
 
 /** Failed requests, one line per error. */
@@ -100,7 +110,7 @@ export function renderRows(rows: readonly Row[], connections: number): string {
     ),
     'The same requests in shops with 100 and 10,000 products:',
     table(
-      ['request', '100: CPU µs', '100: p50 ms', '10,000: CPU µs', '10,000: p50 ms'],
+      ['request', '100: CPU µs', '100: p50 ms', '10,000: CPU µs', '10,000: p50 ms', 'CPU growth'],
       rows.map(grown),
     ),
   ].join('\n\n');
