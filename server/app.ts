@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Config } from './config.ts';
+import { cacheResponses } from './http/cacheResponses.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { HttpError } from './http/errors.ts';
 import { redirectLeadingSlashes } from './http/leadingSlashes.ts';
 import { observeRequests, requestIdHeader } from './http/observeRequests.ts';
 import { requestTarget } from './http/requestTarget.ts';
-import { cacheResponses, createResponseCache } from './http/responseCache.ts';
 import type { AnyRoute } from './http/route.ts';
 import { registerRoutes } from './http/router.ts';
 import { resourcePolicies, securityHeaders } from './http/securityHeaders.ts';
@@ -69,14 +69,10 @@ function registerCors(app: Hono, { corsOrigins }: Config): void {
 }
 
 /** Caches responses to anonymous reads of the catalogue. */
-function registerResponseCache(app: Hono, services: Services): void {
-  const { config, productSearch, metrics } = services;
-  const { corsOrigins } = config;
-  const catalogueVersion = productSearch.servedVersion;
-  const countLookup = (isHit: boolean): void => metrics.countCache('responses', isHit);
-  const options = { cache: createResponseCache(), catalogueVersion, corsOrigins, countLookup };
+function registerResponseCache(app: Hono, { cachedReads }: Services): void {
   for (const [call, route] of Object.entries<AnyRoute>(catalogueReads)) {
-    app.use(`/api${call.slice('GET '.length)}`, cacheResponses(call, route, options));
+    const path = `/api${call.slice('GET '.length)}`;
+    app.use(path, cacheResponses(cachedReads, { path, route }));
   }
 }
 

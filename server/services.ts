@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db, Engine, OpenDatabase } from './db/open.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
+import { createCachedReads } from './http/responseCache.ts';
 import { createRejectionLog } from './http/rejectionLog.ts';
 import { createSecurityLog } from './http/securityLog.ts';
 import { createShopSlots } from './http/shopSlots.ts';
@@ -82,6 +83,8 @@ export function createServices(dependencies: Dependencies) {
     const photos = photoEncoder.queued();
     return { ...(await queueLengths(db, clock.now())), photos };
   };
+  const productSearch = searchProducts(db, clock, catalogueVersion);
+  const metrics = createMetrics(readQueues, dependencies.poolUse);
   return {
     db,
     engine,
@@ -126,7 +129,13 @@ export function createServices(dependencies: Dependencies) {
     }),
     /** Files of the shop's pictures. */
     mediaStore,
-    productSearch: searchProducts(db, clock, catalogueVersion),
+    productSearch,
+    /** Cached responses to anonymous reads of the catalogue. */
+    cachedReads: createCachedReads({
+      catalogueVersion: productSearch.servedVersion,
+      corsOrigins: config.corsOrigins,
+      countLookup: (isHit) => metrics.countCache('responses', isHit),
+    }),
     productCards: createProductCards(db, catalogueVersion),
     pricedProducts: createPricedProducts(db, catalogueVersion),
     offeredProducts: createOfferedProducts(db, catalogueVersion),
@@ -145,7 +154,7 @@ export function createServices(dependencies: Dependencies) {
     windowPriceLimiter: createRateLimiter(WINDOW_PRICES.rate, clock, shareOf),
     feedLimiter: createRateLimiter(FEED_RATE, clock, shareOf),
     windowOfferLimiter: createRateLimiter(WINDOW_OFFERS.rate, clock, shareOf),
-    metrics: createMetrics(readQueues, dependencies.poolUse),
+    metrics,
     /** Logs sign-ins, wrong codes and changes of sessions and accounts. */
     securityLog: createSecurityLog(log, clock, { secrets, shareOf }),
     /** Logs the commands of the staff. */

@@ -19,6 +19,7 @@ import { createLog } from './log.ts';
 import type { Log } from './log.ts';
 import { MAX_EVENT_LOOP_LAG_MS } from './limits/requests.ts';
 import { createHttpServer, drain, listen } from './http/listen.ts';
+import { requestListener } from './http/requestListener.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { envTransport } from './mail/envTransport.ts';
 import { openRenderer } from './pages/renderer.ts';
@@ -145,7 +146,7 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     await services.ownerData.drain();
     // Memory, processor time, garbage collection, event loop lag and open files of the process.
     collectDefaultMetrics({ register: services.metrics.registry });
-    const server = createHttpServer(createApp(services), {
+    const server = createHttpServer(requestListener(createApp(services), services), {
       maxLagMs: MAX_EVENT_LOOP_LAG_MS,
       waitedMs: open.waitedMs,
       perClient: env.CLIENT_CONNECTIONS,

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
 import { createHttpServer } from '../../server/http/listen.ts';
+import { requestListener } from '../../server/http/requestListener.ts';
 import type { LoadLimits } from '../../server/http/overload.ts';
 import type { WaitingLimits } from '../../server/limits/requests.ts';
 import { createLog } from '../../server/log.ts';
@@ -31,14 +34,18 @@ export const WIDE_LOAD: LoadLimits = {
   countRefused: () => undefined,
 };
 
-/** Starts a test server on a free port. */
+/** Starts a test server, or an application without services, on a free port. */
 export async function listenRaw(
-  { app }: Pick<TestServer, 'app'>,
+  { app, services }: Pick<TestServer, 'app'> & Partial<Pick<TestServer, 'services'>>,
   timeouts?: Parameters<typeof createHttpServer>[2],
   load = WIDE_LOAD,
   waiting?: WaitingLimits,
 ): Promise<RawServer> {
-  const server = createHttpServer(app, load, timeouts, waiting);
+  const bare = getRequestListener(app.fetch);
+  const application: RequestListener = services
+    ? requestListener(app, services)
+    : (request, response) => void bare(request, response);
+  const server = createHttpServer(application, load, timeouts, waiting);
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import type { Env } from '../env.ts';
 import { codeOf } from '../errorDetails.ts';
 import { CLIENT_TIMEOUTS, MAX_HEADER_BYTES, WAITING_BYTES } from '../limits/requests.ts';
@@ -22,7 +20,7 @@ const SHORT_TURN_MS = 2;
 
 /** Creates the HTTP server with timeouts, load shedding and a limit for bytes that wait for slow readers. */
 export function createHttpServer(
-  app: Hono,
+  application: RequestListener,
   load: LoadLimits,
   timeouts = CLIENT_TIMEOUTS,
   waiting = WAITING_BYTES,
@@ -47,8 +45,7 @@ export function createHttpServer(
     maxHeaderSize: MAX_HEADER_BYTES,
   });
   server.setTimeout(timeouts.inactivityMs);
-  const application = getRequestListener(app.fetch);
-  serveWithLoadShedding(server, (...exchange) => void application(...exchange), load);
+  serveWithLoadShedding(server, application, load);
   return server;
 }
 

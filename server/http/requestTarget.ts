@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { badRequest } from './errors.ts';
@@ -30,17 +31,20 @@ export function parseRequestTarget(target: string): RequestTarget {
   return { path, query: mark === -1 ? '' : target.slice(mark + 1) };
 }
 
+/** Whether a request has one valid host at most. With several, proxies and servers differ on which one counts. */
+export function hasValidHost({ headersDistinct }: IncomingMessage): boolean {
+  const [host = '', ...others] = headersDistinct['host'] ?? [];
+  return HOST.test(host) && others.length === 0;
+}
+
 /**
  * The target of a request as received, for handlers and cache keys alike: with different parsers, the response of one URL
  * could be cached under another.
  * @throws HttpError 400
  */
 export function requestTarget(context: Context): RequestTarget {
-  const bindings = context.env as Partial<HttpBindings> | undefined;
-  const { url, headersDistinct } = bindings?.incoming ?? {};
-  // With several, proxies and servers differ on which one counts.
-  const [host = '', ...others] = headersDistinct?.['host'] ?? [];
-  if (!HOST.test(host) || others.length > 0) throw badRequest((m) => m.requests.badHost);
+  const { incoming } = (context.env as Partial<HttpBindings> | undefined) ?? {};
+  if (incoming && !hasValidHost(incoming)) throw badRequest((m) => m.requests.badHost);
   // An in-process request has an absolute URL.
-  return parseRequestTarget(url ?? context.req.url.replace(/^[a-z]+:\/\/[^/?#]*/i, ''));
+  return parseRequestTarget(incoming?.url ?? context.req.url.replace(/^[a-z]+:\/\/[^/?#]*/i, ''));
 }

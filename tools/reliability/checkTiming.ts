@@ -6,6 +6,7 @@ import { MAX_EVENT_LOOP_LAG_MS } from '../../server/limits/requests.ts';
 import { defaultLimits } from '../../server/rateLimits.ts';
 import { readEnv } from '../../server/env.ts';
 import { createHttpServer, drain, listen } from '../../server/http/listen.ts';
+import { requestListener } from '../../server/http/requestListener.ts';
 import { createLog } from '../../server/log.ts';
 import { findOrCreateUser } from '../../server/repositories/users.ts';
 import { openSession } from '../../server/repositories/sessions.ts';
@@ -60,7 +61,7 @@ const load = {
   log,
   countRefused: services.metrics.countRefused,
 };
-const server = createHttpServer(createApp(services), load);
+const server = createHttpServer(requestListener(createApp(services), services), load);
 const address = `http://127.0.0.1:${await listen(server, env)}/api/user/send-otp`;
 
 interface Sample {
