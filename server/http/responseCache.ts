@@ -101,10 +101,10 @@ export function createCachedReads({
   return {
     corsOrigins,
     /**
-     * The read that a request asks for, if an earlier one did.
+     * The read that a request asks for, if an earlier one did. `peek` leaves the oldest to be evicted: `get` moves an entry
+     * with each request, which costs more than it saves.
      * @param received origin, if it is one of `corsOrigins`, and target as received
      */
-    // `peek` leaves the oldest to be evicted: `get` moves an entry with each request, which costs more than it saves.
     known: (received: string): CachedRead | undefined => known.peek(received),
     remember: (received: string, read: CachedRead): void => void known.set(received, read),
     /** Finds the response to a read that is known. */
