@@ -4,14 +4,14 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Services } from '../services.ts';
 import { recordRequests } from './observeRequests.ts';
-import { hasValidHost } from './requestTarget.ts';
+import { isValidHost } from './requestTarget.ts';
 import { sentResponse } from './responseCache.ts';
 
 /** Whether the response is that of all anonymous visitors; browsers send an origin with requests of other sites. */
 function isSharedRead(request: IncomingMessage): boolean {
   const { authorization, origin } = request.headers;
   const isAnonymous = authorization === undefined && origin === undefined;
-  return request.method === 'GET' && isAnonymous && hasValidHost(request);
+  return request.method === 'GET' && isAnonymous && isValidHost(request.headersDistinct['host']);
 }
 
 /**

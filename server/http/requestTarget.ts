@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { badRequest } from './errors.ts';
@@ -31,9 +30,8 @@ export function parseRequestTarget(target: string): RequestTarget {
   return { path, query: mark === -1 ? '' : target.slice(mark + 1) };
 }
 
-/** Whether a request has one valid host at most. With several, proxies and servers differ on which one counts. */
-export function hasValidHost({ headersDistinct }: IncomingMessage): boolean {
-  const [host = '', ...others] = headersDistinct['host'] ?? [];
+/** Whether the `Host` headers are one valid host or none. With several, proxies and servers differ on which one counts. */
+export function isValidHost([host = '', ...others]: readonly string[] = []): boolean {
   return HOST.test(host) && others.length === 0;
 }
 
@@ -43,8 +41,9 @@ export function hasValidHost({ headersDistinct }: IncomingMessage): boolean {
  * @throws HttpError 400
  */
 export function requestTarget(context: Context): RequestTarget {
-  const { incoming } = (context.env as Partial<HttpBindings> | undefined) ?? {};
-  if (incoming && !hasValidHost(incoming)) throw badRequest((m) => m.requests.badHost);
+  const bindings = context.env as Partial<HttpBindings> | undefined;
+  const { url, headersDistinct } = bindings?.incoming ?? {};
+  if (!isValidHost(headersDistinct?.['host'])) throw badRequest((m) => m.requests.badHost);
   // An in-process request has an absolute URL.
-  return parseRequestTarget(incoming?.url ?? context.req.url.replace(/^[a-z]+:\/\/[^/?#]*/i, ''));
+  return parseRequestTarget(url ?? context.req.url.replace(/^[a-z]+:\/\/[^/?#]*/i, ''));
 }
