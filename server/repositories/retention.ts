@@ -39,7 +39,7 @@ const EXPIRING_ROWS: readonly Retention[] = [
 
 /**
  * Rows to delete. On PostgreSQL without those that a transaction has locked: a statement that waits for a row while it
- * has locked others would deadlock with requests that lock them in another order. They expire in the next hour.
+ * has locked others would deadlock with requests that lock them in another order. The next run deletes them.
  */
 function expiredRows({ table, column }: Retention, before: string, engine: Engine) {
   const isExpired = sql`${sql.ref(column)} < ${before}`;
