@@ -39,6 +39,7 @@ function completionsOf({ vocabulary }: Pick<IndexParts, 'vocabulary'>, matches: 
 /** Searches that complete the last word and find something, those of most products first. */
 function completeTerms(parts: IndexParts, { words, matches, ranked }: Found): string[] {
   const completions = completionsOf(parts, matches.at(-1) ?? NO_MATCHES);
+  if (completions.length === 0) return [];
   const before = words.slice(0, -1).map(({ written }) => written);
   const found = setOf(ranked, parts.size);
   const counted = completions.map(({ word, written }) => {
