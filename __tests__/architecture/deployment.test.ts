@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
+import { SERVER_FLAGS } from '../../scripts/support/serverProcess';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -27,6 +28,18 @@ describe('the limits of deploy/ (docs/deployment.md)', () => {
   it('bound the connections from the proxy to a server', () => {
     expect(read('deploy/Caddyfile')).toMatch(/max_conns_per_host 1000$/m);
     expect(read('docs/deployment.md')).toContain('1,000 from the proxy (`max_conns_per_host`)');
+  });
+});
+
+describe('the flags of Node', () => {
+  it('are those of the measured server wherever the shop is started', () => {
+    const started = [...SERVER_FLAGS, 'server/main.ts'];
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+    expect(scripts.start).toContain(`node ${started.join(' ')}`);
+    expect(read('deploy/Dockerfile')).toContain(
+      `CMD [${['node', ...started].map((part) => `"${part}"`).join(', ')}]`,
+    );
+    expect(read('docs/deployment.md')).toContain(`node ${started.join(' ')}\n`);
   });
 });
 

@@ -28,6 +28,9 @@ export interface ServerOptions {
   nodeOptions?: readonly string[];
 }
 
+/** Flags of Node as in production (docs/deployment.md). */
+export const SERVER_FLAGS = ['--no-memory-reducer'];
+
 /** Resolves with the port; rejects with the server's output when it exits instead. */
 function waitForPort(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -53,6 +56,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   const command = [
     ...(options.wrapper ?? []),
     process.execPath,
+    ...SERVER_FLAGS,
     ...(options.nodeOptions ?? []),
     path.join(root, 'server', 'main.ts'),
   ];
