@@ -71,9 +71,12 @@ function toInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Style element in the format of Emotion's `constructStyleTagsFromChunks`. */
+/**
+ * Style element in the format of Emotion's `constructStyleTagsFromChunks`.
+ * `data-s` marks it as one in the head already; Emotion moves all others there (`src/app/ssr/keepServerStyles.ts`).
+ */
 function styleElement({ key, ids, css }: StyleChunk): string {
-  return `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`;
+  return `<style data-s data-emotion="${key} ${ids.join(' ')}">${css}</style>`;
 }
 
 /**

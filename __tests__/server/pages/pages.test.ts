@@ -109,8 +109,8 @@ describe('rendered pages', () => {
     expect(html).toContain('<style>@font-face{font-family:A;src:local(B)}</style>');
     expect(html).toContain(
       [
-        '<style data-emotion="css-global g">b{color:blue}</style>',
-        '<style data-emotion="css a b">.css-a{color:red}</style></head>',
+        '<style data-s data-emotion="css-global g">b{color:blue}</style>',
+        '<style data-s data-emotion="css a b">.css-a{color:red}</style></head>',
         '<body><div id="root"><main><h1>Hello</h1></main></div>',
       ].join(''),
     );
