@@ -3,6 +3,7 @@ import { messages as components } from '../../src/components/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
 import { sharedMessages as products } from '../../src/features/products/messages.ts';
 import { bilingual } from './support/bilingual.ts';
+import { goOffline } from './support/offline.ts';
 import { productNames } from './support/productNames.ts';
 import { cachedUrls, untilControlled } from './support/serviceWorker.ts';
 import { expect, test } from './support/shop.ts';
@@ -22,7 +23,7 @@ test(
       await page.goto(pathOf(path));
       await page.waitForLoadState('networkidle');
     }
-    await context.setOffline(true);
+    const goOnline = await goOffline(context);
     await page.goto(pathOf('/products'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(products.listTitle));
     await page.getByRole('link', { name: linen }).first().click();
@@ -30,7 +31,7 @@ test(
     await expect(page.getByText(/140 (cm width|سم)/).first()).toBeVisible();
     await page.goto(pathOf(compared));
     await expect(page.getByRole('columnheader', { name: linen })).toBeVisible();
-    await context.setOffline(false);
+    await goOnline();
   },
 );
 
@@ -40,7 +41,7 @@ test('the first page is readable offline after one visit', async ({ page, contex
   await page.mouse.wheel(0, 400);
   await untilControlled(page);
   await expect.poll(() => cachedUrls(page)).toContain(page.url());
-  await context.setOffline(true);
+  await goOffline(context);
   await page.goto('/');
   await expect(page.getByText(/You are offline/)).toHaveCount(1);
   const booking = page.getByRole('form', { name: 'Book a Free same day appointment' });
@@ -59,7 +60,7 @@ test(
     await untilControlled(page);
     await page.goto(pathOf('/MyOrders'));
     await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    const goOnline = await goOffline(context);
 
     // Its chunk is not prefetched, unlike that of a product, which depends on the time.
     await page.goto(pathOf('/compare?ids=noor-white-voile'));
@@ -74,7 +75,7 @@ test(
     await expect(failed).toContainText(t(components.loadsOnline));
     // Without the retries, which take seven seconds.
     expect(requests.filter((path) => path.endsWith('/get-orders'))).toHaveLength(1);
-    await context.setOffline(false);
+    await goOnline();
     await expect(page.getByText(t(orders.noOrders))).toBeVisible();
     await expect(page.getByText(t(layout.offline))).toHaveCount(0);
   },
@@ -108,7 +109,7 @@ test('a window is measured offline on a screen that was never visited', async ({
   await expect
     .poll(async () => (await cachedUrls(page)).some((url) => url.includes('/index.html')))
     .toBe(true);
-  await context.setOffline(true);
+  const goOnline = await goOffline(context);
   await page.goto('/windows');
   await page.getByRole('button', { name: 'Add a window' }).click();
   await page.getByRole('textbox', { name: 'Width' }).fill('240');
@@ -116,7 +117,7 @@ test('a window is measured offline on a screen that was never visited', async ({
   await expect(page.getByRole('img', { name: /^Window 240 cm wide/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Width' })).toHaveValue('240');
-  await context.setOffline(false);
+  await goOnline();
   await page.goto('/product-detail?id=almas-ivory-linen');
   await page.getByText('Which size for my window?').click();
   await expect(page.getByText('AED 2,775 for this window')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { collectConsoleProblems } from './support/consoleProblems.ts';
 import { expect } from './support/customer.ts';
 import { test } from './support/deployedShop.ts';
+import { goOffline } from './support/offline.ts';
 import { ABOUT, assetsOf, CURRENT_DIST } from './support/releases.ts';
 import { untilControlled, untilUpdated } from './support/serviceWorker.ts';
 import { untilHydrated } from './support/untilHydrated.ts';
@@ -153,13 +154,13 @@ test.describe('with the service worker', () => {
     expect(await openWhole(page, '/about', nextDist)).toBe('next');
     await expect(title(page)).toHaveText(ABOUT.next);
 
-    await context.setOffline(true);
+    const goOnline = await goOffline(context);
     expect(await openWhole(page, '/about', nextDist)).toBe('next');
     await expect(title(page)).toHaveText(ABOUT.next);
     expect(await openWhole(page, PRODUCT, nextDist)).toBe('next');
     // Not opened since the deploy: its page and files are those of the current release.
     expect(await openWhole(page, '/FAQ', nextDist)).toBe('current');
-    await context.setOffline(false);
+    await goOnline();
     expect(await openWhole(page, '/FAQ', nextDist)).toBe('next');
     // Offline, the app logs the requests for the cart.
     expect(problems.filter((text) => !text.endsWith('no response'))).toEqual([]);

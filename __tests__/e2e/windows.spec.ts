@@ -13,6 +13,7 @@ import { bilingual } from './support/bilingual.ts';
 import { fillBilling } from './support/checkout.ts';
 import { focusWindow } from './support/focusWindow.ts';
 import { shopIn } from './support/language.ts';
+import { goOffline } from './support/offline.ts';
 import { cachedUrls, untilControlled } from './support/serviceWorker.ts';
 import { expect, test, type Shop } from './support/shop.ts';
 import { resetThrottles, signIn } from './support/signIn.ts';
@@ -71,11 +72,11 @@ test(
     await untilControlled(page);
     await expect.poll(() => cachedUrls(page)).toContain(page.url());
     await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    const goOnline = await goOffline(context);
     await page.reload();
     for (const [index, name] of names.entries())
       await measure(page, name, String(200 + index), { t, pathOf });
-    await context.setOffline(false);
+    await goOnline();
     await page.getByRole('link', { name: t(accountMessages.signIn) }).click();
     await signIn(page, shop, email, t);
     await expect(page).toHaveURL(pathOf('/windows'));
@@ -150,7 +151,7 @@ test('of two changes of a window the latest counts, and the other one can be res
   await desktop.goto('/windows');
   await desktop.getByRole('link', { name: 'Change Hall' }).click();
 
-  await context.setOffline(true);
+  const goOnline = await goOffline(context);
   await page.getByRole('link', { name: 'Change Hall' }).click();
   await page.getByRole('textbox', { name: 'Width' }).fill('230');
   await page.getByRole('link', { name: messages.done.message }).click();
@@ -158,7 +159,7 @@ test('of two changes of a window the latest counts, and the other one can be res
   await desktop.getByRole('textbox', { name: 'Width' }).fill('250');
   await desktop.getByRole('link', { name: messages.done.message }).click();
   await expect(desktop.getByText('Saved to your account.')).toBeVisible();
-  await context.setOffline(false);
+  await goOnline();
 
   await expect(page.getByText(/^W .250. × D .265.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Earlier version of Hall' }).click();
