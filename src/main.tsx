@@ -105,7 +105,7 @@ async function startInArabic(): Promise<void> {
   start(catalog, LateFonts);
 }
 
-// English texts are in the scripts of the page, so English pages do not wait for a request, but for a task of their own: in that of the
-// evaluation, the start would make the longest task of a visit longer by a quarter.
+// English texts are in the scripts of the page, so English pages wait for no request. They start in a task of their own, because with the
+// evaluation of the scripts it would be one long task (docs/benchmarks.md).
 if (language === 'en') setTimeout(() => start({}));
 else void startInArabic();
